@@ -20,6 +20,9 @@ package struct SetClock: Command {
     case "" where arguments.trimmed.isEmpty: clock = nil
     case "12": clock = .twelve
     case "24": clock = .twentyFour
+    // `2.30 pm` is a time of the one clock, `14:30` of the other.
+    case _ where !arguments.allSatisfy(\.isNumber) && reader.moment(arguments)?.hasTime == true:
+      clock = arguments.contains(where: \.isLetter) ? .twelve : .twentyFour
     default: throw Misunderstanding(arguments, reason: .isNo(.clock), example: "!clock 24")
     }
   }

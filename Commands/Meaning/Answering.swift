@@ -324,12 +324,16 @@ extension Desk {
 
   func isBehind(_ item: AgendaItem) -> Bool { item.moment.map { isPast($0) } ?? false }
 
-  /// A repeating item at its next time, even if a todo's open one is late.
+  /// A repeating item at its next time, even if a todo's open one is late, or an event's is under way.
   private func ahead(_ item: AgendaItem) -> AgendaItem {
-    guard case .todo(let todo) = item, todo.recurrence != nil, isBehind(item),
+    guard item.repeats, isBehind(item),
       let next = occurrences(of: item, since: today).first(where: { !isPast($0.start) })
     else { return coming(item) }
-    return .todo(todo.at(next))
+    return switch item {
+    case .todo(let todo): .todo(todo.at(next))
+    case .event(let event): .event(event.at(next))
+    case .note: item
+    }
   }
 }
 

@@ -24,7 +24,7 @@ extension Desk {
   private func extended(_ item: AgendaItem, to moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard case .event(let event) = item, event.start.time == nil, event.recurrence == nil,
       let number = item.reference?.number, moment.saysDay, !moment.hasTime, !moment.isSpan, moment.recurrence == nil,
-      let last = moment.date, last > event.start.date
+      let last = inOwnMonth(moment, of: event.end ?? event.start).date, last > event.start.date
     else { return nil }
     return try run("!move #\(number) \(reader.putting(.to, before: "\(event.start.date) - \(last)"))", by: reader)
   }

@@ -13,9 +13,9 @@ struct PartsNamed {
 extension Desk {
   /// Asks whether only some things of an item are meant, or all of it; nil if the words name all.
   func askingForPart(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
-    guard act.endsOrMoves(items), !movesWhole(act, items), let parts = partsNamed(by: act.what, of: items) else {
-      return nil
-    }
+    guard act.endsOrMoves(items), let parts = partsNamed(by: act.what, of: items),
+      act.ends(items) || !meansAll(act.what, of: items[0])
+    else { return nil }
     guard act.ends(items), !items[0].repeats, !parts.rest.isEmpty else {
       // `postpone the salad` tells no day to offer.
       let tellsWhen = !act.details(in: reader.language).isEmpty
@@ -32,13 +32,19 @@ extension Desk {
       ])
   }
 
-  /// True if an act moves something that takes place at an hour, and names what stands before the first comma: `the
-  /// clinic is at 3 now`, of `clinic, take the letter`. The rest goes with it.
-  private func movesWhole(_ act: PlainAct, _ items: [AgendaItem]) -> Bool {
-    guard !act.ends(items), items.count == 1, items[0].moment?.time != nil, isNoErrand(items[0], by: reader),
-      let comma = items[0].name.firstIndex(of: ",")
-    else { return false }
-    return forms.stems(of: String(items[0].name[..<comma])).isSuperset(of: forms.stems(act.what.words))
+  /// True if words that name a part of an appointment mean all of it.
+  private func meansAll(_ what: Selection, of item: AgendaItem) -> Bool {
+    guard item.moment?.time != nil, isNoErrand(item, by: reader) else { return false }
+    // `the mart` of `cattle mart in ennis, himself wants me there`: the rest goes with it
+    if let comma = item.name.firstIndex(of: ","), item.name[comma...].split(separator: " ").count > 3,
+      forms.stems(of: String(item.name[..<comma])).isSuperset(of: forms.stems(what.words))
+    {
+      return true
+    }
+    // `mrs doyle` of `mrs doyle colour and cut`, whose it is
+    guard let name = reader.joinedName(item.name), name.parts.count == 2 else { return false }
+    let said = forms.stemsInOrder(of: what.text), first = forms.stemsInOrder(of: name.parts[0])
+    return first.starts(with: said) && first.count > said.count
   }
 
   private func partsNamed(by what: Selection, of items: [AgendaItem]) -> PartsNamed? {

@@ -228,13 +228,25 @@ extension Desk {
     if try belongings.names.lists().contains(where: { isNamed(forms.stems(of: $0)) }) { return true }
     // `zara's got choir on tuesdays` is not about `zara swimming`.
     let spoken = reader.selection(reader.words(tellingThingIn: words))
-    let telling = forms.stems(spoken.words + spoken.kinds).filter { $0.count > 2 }
+    // `cancel spotify` is not about `cancel the cleaner`.
+    let telling = forms.stems(spoken.words + spoken.kinds).filter {
+      $0.count > 2 && !($0 == first && reader.isToTakeAway(words))
+    }
+    let head = reader.head(ofSubjectIn: words)
     let holds = said.prefix(Desk.mostWords).flatMap(forms.beginnings).map { Criterion.name([$0]) }
     return try belongings.searches.find(.all([.not(.isCompleted), .any(holds)]), limit: Desk.limit).contains {
       // `the wedding is 12 june` is not about `send the menu before the wedding`.
       let own = forms.stems(of: $0).subtracting(reader.thingItDependsOn($0.name).map(forms.stems(of:)) ?? [])
-      return isNamed(forms.stems(of: $0)) || inPart && !own.isDisjoint(with: telling)
+      let shared = own.intersection(telling)
+      return isNamed(forms.stems(of: $0))
+        || inPart && !shared.isEmpty && !(shared == head.map { [$0] } && isOfAnother($0.name, head))
     }
+  }
+
+  /// True if the last word of a subject has another one before it in a name: `chem final` is no `psych final`.
+  private func isOfAnother(_ name: String, _ head: String?) -> Bool {
+    let own = reader.selection(name)
+    return (own.words + own.kinds).map(forms.stem).firstIndex(of: head ?? "") ?? 0 > 0
   }
 
   /// The open todos that were due before today.

@@ -9,7 +9,7 @@ package struct JoinedName: Hashable, Sendable {
   /// The words of them all behind the last: ` before work`.
   package var ending = ""
   /// The word between the last two.
-  var joint = ", "
+  package var joint = ", "
 
   /// Returns the name without some of the things.
   package func without(_ left: Set<Int>) -> String {

@@ -34,6 +34,16 @@ extension Reader {
     return words.filter { !known.titles.contains(WordKey(String($0))) }.joined(separator: " ")
   }
 
+  /// Returns the stem of the last word of a sentence's subject, if that has others before it: of `chem final is the 16th`,
+  /// `final`.
+  package func head(ofSubjectIn sentence: String) -> String? {
+    let words = sentence.lowercased().split(separator: " ").map(String.init)
+    guard let verb = words.firstIndex(where: { language.smallWords.linking.contains(WordKey($0)) }), verb > 1,
+      case let subject = selection(words[..<verb].joined(separator: " ")), subject.words.count + subject.kinds.count > 1
+    else { return nil }
+    return forms.stem(words[verb - 1])
+  }
+
   /// Returns the words behind a past form that can only tell a deed: `two paracetamol` of `had two paracetamol`.
   package func behindDeed(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -196,6 +206,13 @@ extension Reader {
     let told = words.joined(separator: " ")
     let day = language.reminderWords.thatDay.first { $0.part == nil && told.lowercased().hasSuffix($0.ending) }
     return day.map { String(told.dropLast($0.ending.count)) }
+  }
+
+  /// Returns a name without the `same hours` at its end; nil if it has none.
+  package func withoutSameHours(_ name: String) -> String? {
+    let end = language.itemWords.sameHours.first { name.lowercased().hasSuffix(" \($0)") }
+    guard let named = end.map({ name.dropLast($0.count + 1) }) else { return nil }
+    return String(named.last == "," ? named.dropLast() : named).nonEmpty
   }
 
   /// Returns true if a text asks for the same once more: `again in 3 hours`.

@@ -165,7 +165,7 @@ struct Interpreter {
         .reply(meant)
       } else if let deed = deedTold(in: line) {
         .reply(.refusal(desk.wording.nothingCalled(deed)))
-      } else if isFresh, let whole = try desk.withElidedThing(item, in: line.text) {
+      } else if isFresh, let whole = try desk.withElidedThing(item, in: line.text) ?? desk.withSameHours(item) {
         .reply(try Add(whole).run(on: desk))
       } else {
         .reply(try Add(item).run(on: desk))

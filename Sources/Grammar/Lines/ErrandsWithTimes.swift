@@ -23,7 +23,7 @@ extension Reader {
         let isSameDay = rest.upperBound < bytes.count
         guard isErrand(first, needsVerb: false),
           case let second = readAtHour(bytes.line(rest), as: isSameDay ? nil : first, draft, readingState) ?? read(rest),
-          joint.isSpoken || !goesOnToDeadline(second),
+          joint.isSpoken || !goesOn(second),
           let more = errandsWithTimes(second, draft, readingState) ?? errand(second),
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
         else { continue }
@@ -103,9 +103,12 @@ extension Reader {
     line.expressions.count == 1 && line.expressions[0].others.isEmpty ? [line] : nil
   }
 
-  /// True for `leave by 5` behind `gig on friday at 7`, which tells more of the same thing.
-  private func goesOnToDeadline(_ line: Message.Line) -> Bool {
-    line.expressions.contains { $0.lead == .deadline && !$0.saysDay }
+  /// True for `leave by 5` behind `gig on friday at 7`, and for `fasting from midnight` behind `blood test tuesday 9am`,
+  /// which tell more of the same thing.
+  private func goesOn(_ line: Message.Line) -> Bool {
+    line.expressions.contains { moment in
+      !moment.saysDay && (moment.lead == .deadline || moment.lead == .start && !moment.isSpan)
+    }
   }
 
   /// The first few places where a second errand may begin; none in a line that is too long for two.

@@ -40,6 +40,8 @@ struct ClauseWords: Sendable {
   var comingOtherwise = WordSet("")
   /// Verbs of errands that are done once somebody is coming: `book`, `hire`.
   var preparing: [String] = []
+  /// Verbs that say that something has been.
+  var pastVerbs = WordSet("")
   /// Verbs that say that somebody sets out.
   var settingOut = WordSet("")
   /// Pronouns for others than the writer.

@@ -17,6 +17,7 @@ extension LineReader {
     }
     let parts = parts(of: range, behind: report)
     if let setting = setting(behind: parts) { return [setting] }
+    if parts.count == 2, let moved = putOff(parts[1], behind: parts[0]) { return [moved] }
     let told = clauses(parts, behind: report)
     guard told.isEmpty else { return told }
     let finer = finer(parts, of: range)

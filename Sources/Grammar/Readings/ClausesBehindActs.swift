@@ -3,6 +3,17 @@ import Civil
 
 /// Clauses that go on behind an act: another day, another thing, more of the same thing, or what comes next.
 extension LineReader {
+  /// Returns the move of the thing that a clause names, behind one that only tells how the writer is: `too tired, laundry
+  /// tomorrow`. Nil if it names nothing, or no day.
+  func putOff(_ part: Range<Int>, behind told: Range<Int>) -> Reading? {
+    guard heard(told).readings.first == .remark(.nothing), !readingState.words[part.lowerBound].isIn(.errandVerbs),
+      let start = part.dropFirst().first(where: { moment($0..<part.upperBound)?.saysDay == true }),
+      let day = moment(start..<part.upperBound), !day.isRepeat
+    else { return nil }
+    let what = selection(part.lowerBound..<start)
+    return what.isNamed ? .plainAct(PlainAct(moving: what, to: day.text, .fits, in: language)) : nil
+  }
+
   /// Returns the same act on another day, if a clause is only a day, and one day was given before it.
   func onAnotherDay(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
     let isJoined = readingState.words[part.lowerBound].key == language.smallWords.and

@@ -28,7 +28,10 @@ extension LineReader {
     let told = gistWords(range)
     guard let first = told.first else { return nil }
     let said = Set(told.map(\.says))
-    let isRemoved = said.isSubset(of: [.delete, .skip])
+    // `skate is off jadens grounded`
+    let isReason = told.dropFirst().allSatisfy { $0.says != .complete || $0.words.upperBound == range.upperBound }
+    let isRemoved =
+      first.says != .complete && isReason && said.subtracting([.complete]).isSubset(of: [.delete, .skip])
     guard isRemoved || said.count == 1 && first.says != .not else { return nil }
     if first.says == .complete, !tellsDoing(first.words, in: range, leading) || isBeforePart(first.words) { return nil }
     var what = mentioned(in: range)

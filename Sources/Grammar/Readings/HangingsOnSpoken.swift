@@ -6,10 +6,17 @@ extension Reader {
   /// Returns the item on the day of that thing: `leave at quarter to 4 that day`, `get a card before that`.
   func onThatDay(_ line: String, _ item: Item) -> Hanging? {
     let name = item.name.lowercased()
-    guard let (ending, part) = language.reminderWords.thatDay.first(where: { name.hasSuffix($0.ending) }),
-      item.due == nil || !tellsDay(line)
-    else { return nil }
-    return hanging(item, without: ending.count, Distance(ending.trimmed, part: part))
+    guard item.due == nil || !tellsDay(line) else { return nil }
+    if let (ending, part) = language.reminderWords.thatDay.first(where: { name.hasSuffix($0.ending) }) {
+      return hanging(item, without: ending.count, Distance(ending.trimmed, part: part))
+    }
+    // `movers coming 7:30am that day, van lines 0800 555 019`
+    return language.reminderWords.sameDay.lazy.compactMap { day in
+      guard let parts = item.name.splits(at: "\(day),").first else { return nil }
+      var whole = item
+      whole.name = "\(parts.before), \(parts.after.trimmed)"
+      return hanging(whole, without: 0, Distance(day.trimmed, part: nil))
+    }.first
   }
 
   /// True if a line tells a day, which its other words may speak of: `concert 20 december 6pm, rehearsal 4pm same day`.

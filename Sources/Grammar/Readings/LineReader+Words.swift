@@ -54,7 +54,15 @@ extension LineReader {
     return readingState.place(of: words, as: sort)
       ?? readingState.note(
         words, as: sort,
-        (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort))
+        (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort)
+          ?? beforeStop(words, as: sort))
+  }
+
+  /// Returns the expression before a full stop that ends a sentence: `10.30 till 2.`
+  private func beforeStop(_ words: Range<Int>, as sort: TemporalReader.Sort) -> TemporalExpression? {
+    let told = range(of: words)
+    guard bytes[told.upperBound - 1] == UInt8(ascii: ".") else { return nil }
+    return readingState.whole(told.dropLast(), of: bytes, as: sort)
   }
 
   /// True for the `one` of `skip that one`, which is no hour.

@@ -1,5 +1,14 @@
 /// The name in a row that matched.
 extension LineReader {
+  /// Reads a notice: `please note that the committee meets on friday` is an item, `please note that we liked it` a note.
+  func readNotice(_ told: Range<Int>, _ leading: LeadIns, to spoken: inout Spoken) {
+    let text = bytes(of: told).string(0..<bytes(of: told).count)
+    spoken.isItem =
+      leading.isPolite && readingState.reader.tellsOfLater(text)
+      && !told.contains { language.clauseWords.pastVerbs.contains(readingState.words[$0].key) }
+    if !spoken.isItem { spoken.readings.append(.command(Invocation(word: "note", arguments: text))) }
+  }
+
   /// `rename the fair to Winter Fair, head doesnt want xmas in it`: the reason is no part of the name.
   func withoutReason(_ told: String, _ match: PhraseMatch<Speech>) -> String {
     guard let name = match.range(of: .words),

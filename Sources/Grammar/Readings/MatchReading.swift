@@ -6,8 +6,13 @@ extension LineReader {
   func read(_ matches: PhraseMatches<Speech>, _ leading: LeadIns, to spoken: inout Spoken) {
     for match in matches {
       switch match.meaning {
+      // `move gym out of tuesday` says where in time.
+      case .item where match.slots.contains { $0.slot == .words && moment($0.words)?.saysDay == true }: continue
       case .item:
         spoken.isItem = spoken.readings.isEmpty && spoken.act == nil
+        return
+      case .notice:
+        readNotice(match.slots[0].words, leading, to: &spoken)
         return
       case .word, .amend, .hourAsked, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes, .moreTime:
         if spoken.isEmpty { readWord(match, to: &spoken) }
@@ -270,6 +275,8 @@ extension LineReader {
     {
       return false
     }
+    // `take off on friday` is something to do.
+    if template.does(.except), readingState.words[what.lowerBound].isIn(.errandVerbs) { return false }
     // `kit washed, balls not done yet` says two things.
     if template.does(.uncomplete),
       what.dropLast().contains(where: { isParticiple($0) && readingState.words[$0 + 1].mark == UInt8(ascii: ",") })

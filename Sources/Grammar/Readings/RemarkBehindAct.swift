@@ -29,13 +29,21 @@ extension LineReader {
     let words = readingState.words
     let range = LeadIns(readingState, 0..<words.count).end..<words.count
     guard isFirst, !isMarkedQuestion, let cut = range.dropFirst(2).first(where: { isParted(words[$0]) }),
-      words[cut].isIn(.subjects) || isShortSubject(cut), !words[cut...].contains(where: { $0.isIn(.needing) }),
+      words[cut].isIn(.subjects) || isShortSubject(cut) || isOwnNeed(cut),
+      !words[(cut + 1)...].contains(where: { $0.isIn(.needing) }),
       let act = actToKept(heard(range.lowerBound..<cut)), act.does(.delete), act.mood == .request
     else { return nil }
     let start = Int(words[cut].start)
     // `cancel sky, we move on friday` tells another day.
     let tellsDay = readingState.phrases(in: bytes, at: 0).contains { $0.saysDay && $0.range.lowerBound >= start }
     return tellsDay ? nil : act.what.text
+  }
+
+  /// True if a need without a subject begins there: `need to sleep`.
+  private func isOwnNeed(_ index: Int) -> Bool {
+    let words = readingState.words
+    return words[index].isIn(.needing) && index + 1 < words.count && words[index + 1].key == language.smallWords.to
+      && !(index + 2..<words.count).contains { words[$0].isIn(.errandVerbs) }
   }
 
   private func beforeRemark() -> [(act: PlainAct, words: Range<Int>)] {

@@ -386,13 +386,4 @@ extension LineReader {
     guard !what.words.isEmpty, what.moment == nil else { return }
     spoken.readings.append(.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language)))
   }
-
-  /// The index of the word behind a sentence that only expresses a feeling.
-  private func endOfFeeling(_ range: Range<Int>) -> Int? {
-    guard readingState.words[range.lowerBound].isIn(.feelings) else { return nil }
-    return range.dropFirst().first { index in
-      [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";")].contains(
-        readingState.words[index].mark)
-    }
-  }
 }

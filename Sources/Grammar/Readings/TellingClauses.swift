@@ -69,4 +69,13 @@ extension LineReader {
     who.hasPlace = true
     return [.clauses([.plainAct(PlainAct(act, on: who))]), .remark(.unclear)]
   }
+
+  /// The index of the word behind a sentence that only expresses a feeling.
+  func endOfFeeling(_ range: Range<Int>) -> Int? {
+    guard readingState.words[range.lowerBound].isIn(.feelings) else { return nil }
+    return range.dropFirst().first { index in
+      [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";")].contains(
+        readingState.words[index].mark)
+    }
+  }
 }

@@ -79,6 +79,8 @@ struct ItemWords: Sendable {
   var behindPutting = WordSet("")
   /// Words that join the handles of two people.
   var joiningPeople = WordSet("")
+  /// Words behind a name that give it the hours of the event before it.
+  var sameHours: [String] = []
   /// Words behind the second of two days that give it the time of the first.
   var sameTime: [StaticString] = []
   /// Words that tie days to each other.

@@ -35,6 +35,8 @@ enum Speech: Sendable {
   /// An answer to a message of the bot.
   case word(Act)
   case remark(Remark)
+  /// A notice: an item if it politely tells a day to come, a note if not.
+  case notice
   /// An item, whatever else it looks like.
   case item
 

@@ -29,6 +29,9 @@ extension TemporalParser {
     return !forms.lettersOfOneThing.contains(bytes[Int(token.end) - 2] | 0x20)
   }
 
+  /// True if nothing but a full stop stands behind.
+  func isLast(_ i: Int) -> Bool { i == count || i + 1 == count && isMark(i, ".") }
+
   func isFollowing(_ i: Int) -> Bool {
     switch word(i) {
     case .at, .on, .by, .until, .for, .from, .weekday, .cardinal, .ordinal: true

@@ -223,7 +223,7 @@ extension English {
       "postpone X to D", .request),
     "change|set X to (be) A (long)": .act("lasts X A", .request),
     "change|switch|set|make X to D": .act("move X to D", .request),
-    "prepone|advance|bring X (forward|up) to D": .act("move X to D", .request),
+    "prepone|advance|anticipate|bring X (forward|up) to D": .act("move X to D", .request),
     "put|push|bring off|back|forward X to|until|till D": .act("move X to D", .request),
     "snooze X on|to|until|till D": .act("postpone X to D", .request),
     "\(movingVerbs.with(.sure).bases) X for|on|to|until|till D": .act("postpone X to D", .request),

@@ -53,7 +53,18 @@ extension English {
   /// All irregular forms, and the words that they are forms of.
   static let irregular = irregularPast.merging(irregularPlurals) { $1 }
 
-  private static let irregularPast = deedVerbs.irregular.merging(otherPast) { $1 }
+  private static let irregularPast = oncePast.merging(againPast) { $1 }
+
+  private static let oncePast = deedVerbs.irregular.merging(otherPast) { $1 }
+
+  /// Verbs for what is done once more: `restrung` of `restring`.
+  private static let doneAgain: Set = [
+    "string", "hang", "build", "do", "make", "send", "sell", "tell", "write", "take", "draw", "run", "sew", "buy",
+    "pay", "find", "drive", "choose", "break", "show",
+  ]
+
+  private static let againPast = Dictionary(
+    uniqueKeysWithValues: oncePast.filter { doneAgain.contains($0.value) }.map { ("re\($0.key)", "re\($0.value)") })
 
   /// Irregular past forms, besides those of `deedVerbs`.
   private static let otherPast = [
@@ -63,7 +74,8 @@ extension English {
     "swept": "sweep", "swum": "swim", "swam": "swim", "thrown": "throw", "threw": "throw", "went": "go", "gone": "go",
     "worn": "wear", "wore": "wear", "won": "win", "flown": "fly", "driven": "drive", "drove": "drive", "hung": "hang",
     "dug": "dig", "learnt": "learn", "sang": "sing", "sung": "sing", "caught": "catch", "taught": "teach",
-    "slept": "sleep", "broke": "break", "broken": "break", "stuck": "stick", "spent": "spend",
+    "slept": "sleep", "cancelled": "cancel", "travelled": "travel", "labelled": "label", "strung": "string",
+    "broke": "break", "broken": "break", "stuck": "stick", "spent": "spend",
   ]
 
   private static let irregularPlurals: [String: String] = [

@@ -68,11 +68,17 @@ extension English {
   /// `today is not lesson, teacher ill`
   private static let daysWithout = table([
     "D (there) is not|no X": .act("skip X D", .fits),
+    // `gym off on 8 dec`
+    "X off on|for D": .act("except X D", .fits),
     "D (there) is not|no X N": .act("skip X D", .fits),
   ])
 
   private static let doneByOthers = table([
     "X is|are|was|has|have (now|been|all|got) placed|made (now|today|already)": .act("settle X order book", .fits),
+    // `tick off the wholesaler stuff`
+    "tick|check|cross|mark off X stuff|bits|jobs|errands": .act("complete X", .fits),
+    "tick|check|cross|mark X stuff|bits|jobs|errands off|done": .act("complete X", .fits),
+    "X stuff|bits|jobs (is|are) (all|now) done|sorted|finished": .act("complete X", .fits),
     // `kids picked up`
     "X (is|are|was|were|has|have|all|now|both) (been) picked|collected|dropped|fetched up|off (now|today|already)":
       .act("settle X pick collect drop fetch take get", .fits),

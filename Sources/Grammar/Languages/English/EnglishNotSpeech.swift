@@ -19,6 +19,8 @@ extension English {
       "done deal N": .item,
       "call it a day|night (N)": .item,
       "clear head|mind|skies|history|cache|cookies": .item,
+      "move|shift|carry|drag|get|clear N out of N": .item,
+      "move|shift|carry|drag N into|onto|inside N": .item,
       "drop off N": .item,
       "drop N at|round|home|over N": .item,
       "drop by|in|round|into N": .item,
@@ -80,7 +82,7 @@ extension English {
       "make|take|put (a|an) (note|entry) in my|the|our diary|calendar that i|we have (got) (a|an|the) N": .command(
         "event N"),
       "make|take (a) note in my|the|our diary|calendar of (a|an|the) N": .command("event N"),
-      "(please) note that N": .command("note N"),
+      "(please) note that N": .notice,
       "(please) note|jot down N": .item,
       "(please) note N is N": .command("note N is N"),
       "(please) note N are N": .command("note N are N"),

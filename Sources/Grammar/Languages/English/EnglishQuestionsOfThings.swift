@@ -3,8 +3,8 @@ extension English {
   static let askedOfThings = table([
     // The time
     "when is|are|was|were|am|do|does|will|shall|should|can|have|must (i|the|my|our) X": .question(.when),
-    "when is|are|was|were (the|my|our) X next": .question(.when),
-    "when do|does|am|will (i|we) (have|got|get) X next": .question(.when),
+    "when is|are|was|were (the|my|our) X next": .command("ask when is my next X"),
+    "when do|does|am|will (i|we) (have|got|get) (the|my|our) X next": .command("ask when is my next X"),
     "who|whose X is|comes (the) next|first|soonest": .command("ask when is my next X"),
     "when X": .question(.when, .ifItFits),
     "i (have) forgot|forgotten|forget what|which time|day|date X is|was": .question(.when),
@@ -150,6 +150,8 @@ extension English {
     "with whom X": .question(.who),
     // Done or not
     "did|have i|we (already|ever) do|done X": .question(.did),
+    "did|have i|we (already|all) done|finish|finished|complete|completed (with) X (yet|already)":
+      .question(.did),
     "did|have|has i|we (already|ever) X": .question(.did),
     "did|have you (already) save|saved|add|added|keep|kept|get|got|note|noted|write|written|remember|remembered|record|recorded|put (down|in|on) X":
       .question(.any),

@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// Sentences that tell what others cannot do, want or did, and so another time of something that is kept.
-  static let relayed = refused + wanted + mistaken + settled
+  static let relayed = refused + runningLate + wanted + mistaken + settled
 
   /// Words behind a name, for those who belong to it: `corn man`, `rufus owner`.
   static let peopleBehindNames =
@@ -28,6 +28,16 @@ extension English {
     "\(beingUnable) (has|have|so|but) (been) \(movingVerbs.participles)|changed|rebooked|rearranged (it|me|us|him|her) (back|forward) to|till|until|for D":
       .act("move X to D", .fits),
     "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) he|she|they cannot|wont make|do|come|manage|have N he|she|they (can|could|would|will) (only) do|make|want|wants|prefer|prefers|like (to) D (instead)":
+      .act("move X to D", .fits),
+  ])
+
+  /// Who is late: `mrs doyle is running late, push her back half an hour`.
+  private static let runningLate = table([
+    "X (is|are|was|will) (be) (now|just) (running|gonna|going) (to) (be) (a) (bit|little) late|delayed|behind (so|can|could|please) (you|we) push|move|shift|put|bump|make it|that|him|her|them|me|us (back|out|on) (by) A (back|later)":
+      .act("postpone X by A", .fits),
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) he|she|they|hes|shes|theyre (is|are|will) (be) (now) coming|arriving|starting|leaving (round|over|in|out|here|there) (at|on) D (instead|now)":
+      .act("move X to D", .fits),
+    "X (\(peopleBehindNames)) \(verbsOfTelling) (to|and) (say) (that) he|she|they|hes|shes|theyre|theyve (is|are|has|have) (had) (to) (now) move|moved|change|changed|moving|changing|switched|switching (to|for) D (instead|now)":
       .act("move X to D", .fits),
   ])
 
@@ -72,6 +82,10 @@ extension English {
       "settle X ask invite check", .fits),
     "X (has|have) (just) said|says yes|no|ok|okay to|about N": .act("settle X ask invite check until N", .fits),
     "X (has|have) (just) agreed (to) (it)": .act("settle X ask invite check", .fits),
+    "X (has|have) (now|finally|just|already) paid me|us (back|up) (now|today|yesterday|already)": .act(
+      "settle X owe collect chase invoice", .fits),
+    "i|we have (now|just|already|finally) read X (now|today|already)": .act("settle X read", .fits),
+    "just|already|finally read X": .act("settle X read", .fits),
     "X (is|are) fine|ok|okay|happy with it": .act("settle X ask", .fits),
     "X (has|have) (now|finally|just) come|came|gone|went through (now|today|already|yesterday)": .act(
       "settle X chase await expect wait", .fits),

@@ -144,7 +144,8 @@ extension English {
     "i (really|just|so|do) need (some|a|my|more) (bit|good) (of) (nights) sleep|rest|nap|kip|peace (now|badly|tonight|so) (bad|badly)":
       .remark(.nothing),
     "remember when i|we|you|he|she|they used|were|was|had|did|went|got|could|lived|thought N": .remark(.nothing),
-    "so|very|too|dead|soo|sooo tired|sleepy|hungry|knackered|shattered|exhausted|bored|stressed": .remark(.nothing),
+    "so|very|too|dead|soo|sooo tired|sleepy|hungry|knackered|shattered|exhausted|bored|stressed|wet|cold|hot|windy|dark|busy|ill|sick|late":
+      .remark(.nothing),
     "(i) did great|well|badly|terribly|ok|amazing (today|again)": .remark(.nothing),
     "my N hurts|aches|hurt (today|again|now|lots)": .remark(.unclear),
     "(i|we) (have) (just) had a|an (really|very|so|absolutely) lovely|great|nice|good|bad|awful|terrible|horrible|brilliant|amazing|fab N":
@@ -166,8 +167,12 @@ extension English {
     "(i) (am) off sick|ill (today|tomorrow|now)": .remark(.unclear),
     "i|we am|are on holiday|leave|nights|days|lates|earlies|shift (today|now|this|next) (week|month)": .remark(
       .unclear),
-    "(oops|sorry) wrong chat|person|number|window": .remark(.nothing),
-    "(sorry) that wasnt|was (not) (meant) for you": .remark(.nothing),
+    "(N) (oops|sorry) wrong chat|person|number|window (sorry)": .remark(.nothing),
+    "(N) (oops|sorry) that wasnt|was (not) (meant) for you (sorry)": .remark(.nothing),
+    "(N) no|oops|sorry not you (sorry|mate|lol)": .remark(.nothing),
+    "N not you sorry|oops|lol": .remark(.nothing),
+    "(maybe|think|honestly) (i|we) should (really|maybe|probably) just quit|die|cry|drop|give|run|burn (out|up|away|it|all|everything) (down) (already)":
+      .remark(.unclear),
     "ignore (that|this|me)": .remark(.nothing),
     "(i) got|have it (thanks|ta|cheers|ok|now)": .remark(.acknowledged),
     "(i|we) (have) almost|nearly|partly \(deedVerbs.told)|read|marked (with) N":

@@ -46,6 +46,10 @@ extension English {
     "nag me about X": .act("nag X", .fits),
     "remind me about|of X D": .act("remind X D", .fits),
     "X reminder D": .act("remind X D", .fits),
+    "remind me about|of|for X (the) night|evening before (at|by) D": .act(
+      "remind X the day before at D in the evening", .fits),
+    "(way|far) too many|much reminder|reminders|alerts|nags|pings for|about|of|on X (please) (stop) (it|them|that) (please)":
+      .act("remind X never", .fits),
     "forget|drop|skip (about) the|my X reminder|alarm": .act("remind X never", .fits),
     "remind me about|of X D before and (also|again|then) D before": .act("remind X D before, D before", .fits),
     "remind me about|of X D before and (also|again) (the) day before at|by D": .act(

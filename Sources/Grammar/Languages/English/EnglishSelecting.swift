@@ -265,7 +265,7 @@ extension English {
     anyKind: stems("plan reminder"), namesOfKinds: ["alarm": stems("wake")],
     endingsOfCompounds: ["up", "off", "out", "in", "over", "down", "back", "away"], notes: ["note"],
     startsOfAsides: [
-      "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "early",
+      "at", "from", "in", "off", "on", "with", "by", "period", "this", "yesterday", "today", "last", "earlier", "early",
       "late", "already", "lol", "haha",
       "but", "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre",
       "im",
@@ -296,6 +296,7 @@ extension English {
     emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"),
     aboutToCome: WordSet("coming arriving visiting"), comingOtherwise: WordSet("now instead"),
     preparing: ["book", "arrange", "organise", "organize", "hire", "find"],
+    pastVerbs: WordSet("was were had did went came"),
     settingOut: WordSet("leave leaves leaving depart departs fly flies flying"), others: thirdPerson,
     askingOrSubject: WordSet("were"),
     agreeing: agreeing,

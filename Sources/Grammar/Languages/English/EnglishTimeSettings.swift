@@ -12,6 +12,11 @@ extension English {
         "(i) (would|id) (like|rather|prefer|want|use) (have) (the|a) clock of \(hours) (hours)",
       ].map { (phrase: $0, meaning: Speech.command("clock \(hours)")) }
     }
+    // `show times as 2.30 pm and not 14:30`
+    + [
+      "write|show|tell|give|say|put|print (me) (the|all|your) time|times|hours (always) as|like D (and) not|instead|rather (as|like|of|than) N",
+      "write|show|tell|give|say|put|print (me) (the|all|your) times|hours (always) as|like D (please)",
+    ].map { ($0, .command("clock D")) }
     + [
       "turn|switch|put|set|use|show (me) (on|to|the) twenty four hour|hours (clock|time|times|format) (on)",
       "(i) (would|id) (like|rather|prefer|want) twenty four hour|hours (clock|time|times|format)",

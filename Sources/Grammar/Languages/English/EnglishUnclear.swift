@@ -202,6 +202,9 @@ extension English {
     (i|we|im|were|he|she|they|hes|shes|theyre) (am|are|is) (now) finishing|ending|stopping (at) D not|instead N
     N (has|have) (just|now) extended|pushed|shifted it|this|that (back|out|forward) to|till|until D
     swapped|switched|traded my|the|our N for|with N
+    N came|arrived|landed|appeared (in) (the) (post|mail) (early) this morning|afternoon|evening
+    N came|arrived|landed|appeared (in) (the) (post|mail) (early|earlier|late) today|yesterday|earlier
+    N came|arrived|landed|appeared (in) (the) (post|mail) last night|week|month
     N never showed|turned|came|arrived|appeared|called|rang|replied|answered (up|back|round|over|at) (all) (again|today|yesterday|either)
     """.split(separator: "\n").map(String.init)
 

@@ -118,8 +118,8 @@ extension TemporalParser {
     // `1400-1500` may count anything.
     let isExplicit =
       !first.isBare && !isCompact(range.start, range.end) || !last.isBare && !isCompact(range.lastStart, lastEnd)
-      || !first.isBare && !last.isBare && (range.start == 0 && lastEnd == count || around.contains(.hour))
-      || word(range.end) == .until && lastEnd == count && range.start > 0 && isMark(range.start - 1, ",")
+      || !first.isBare && !last.isBare && (range.start == 0 && isLast(lastEnd) || around.contains(.hour))
+      || word(range.end) == .until && isLast(lastEnd) && range.start > 0 && isMark(range.start - 1, ",")
     let isFrom = !d.leads.isDisjoint(with: [.from, .between])
     guard
       isExplicit || isFrom || isMarked || isOfShift || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd)
