@@ -13,9 +13,19 @@ import Testing
     expect("the gym is \(verb.participles) by an hour", "!postpone [gym] by an hour")
   }
 
+  @Test("a verb for a later time postpones to a day", arguments: English.movingVerbs.with(.later).each)
+  func later(_ verb: DeedVerbs) {
+    expect("\(verb.bases) the gym to friday", "!postpone [gym] to friday")
+    expect("\(verb.bases) the gym until friday", "!postpone [gym] to friday")
+  }
+
   @Test(
-    "a verb that is said of nothing else asks for what is not kept", arguments: English.movingVerbs.with(.sure).each)
-  func sure(_ verb: DeedVerbs) { expect("\(verb.bases) the gym to friday", "!postpone [gym] to friday") }
+    "another verb that is said of nothing else moves to a day",
+    arguments: English.movingVerbs.with(.sure).without(.later).each)
+  func elsewhere(_ verb: DeedVerbs) {
+    expect("\(verb.bases) the gym to friday", "!move [gym] to friday")
+    expect("\(verb.bases) the gym for friday", "!move [gym] to friday")
+  }
 
   @Test("a verb of removing takes away what is named and what was spoken of", arguments: English.removingVerbs.each)
   func removed(_ verb: DeedVerbs) {

@@ -11,6 +11,8 @@ struct DeedVerbs: Sendable {
     case doer
     /// The base is also a noun: `i have book club` tells no deed.
     case noun
+    /// The thing only ever moves to a later time, and it is counted how often: `postpone the gym`.
+    case later
   }
 
   /// A row of the table: `book booked booked sure noun`.

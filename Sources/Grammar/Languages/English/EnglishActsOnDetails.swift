@@ -160,7 +160,7 @@ extension English {
     "make X D (instead|please)": .act("move X to D", .fits),
     "make X D only": .act("move X to D", .fits),
     "make X D they|he|she|it N": .act("move X to D", .fits),
-    "\(movingVerbs.bases)|change X at D": .act("move X to D", .fits),
+    "\(movingVerbs.without(.later).bases)|change X at D": .act("move X to D", .fits),
     "X is|are D now (and) not N": .act("move X to D", .fits),
     "X is|are now D (and) not N": .act("move X to D", .fits),
     "X is|are D (and) not N anymore": .act("move X to D", .fits),

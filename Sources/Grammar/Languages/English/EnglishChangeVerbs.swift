@@ -7,9 +7,9 @@ extension English {
     push pushed pushed
     shift shifted shifted
     bump bumped bumped
-    postpone postponed postponed sure
-    delay delayed delayed sure
-    defer deferred deferred sure
+    postpone postponed postponed sure later
+    delay delayed delayed sure later
+    defer deferred deferred sure later
     reschedule rescheduled rescheduled sure
     """)
 

@@ -10,7 +10,7 @@ extension English {
   }
 
   private static let takingBackWords = table([
-    "\(removingVerbs.bases)|cancel|drop it|that|this|them": .word(.delete),
+    "\(removingVerbs.but("scrap").bases)|cancel|drop it|that|this|them": .word(.delete),
     "take|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
     "cross it|that|this|them off (the|my|that) (list)": .word(.done),
     "\(removingVerbs.bases)|forget|cancel|drop|ignore|scratch|bin the|that last (one|item|thing)": .word(.delete),
