@@ -47,8 +47,8 @@ public struct Backup: Hashable, Sendable {
   /// Restores the backup to a path. An existing database is renamed in the last step and untouched until then. No
   /// daemon may have it open.
   /// - Parameters:
-  ///   - replacing: whether to rename even a file that is no database of Nuthatch's.
-  /// - withoutErased: whether to restore it even if people were erased and the log of them is missing.
+  ///   - replacing: whether to rename even a file that is not a Nuthatch database.
+  ///   - withoutErased: whether to restore it even if people were erased and the log of them is missing.
   /// - Throws: `StoreError`
   public func restore(
     to path: String, at instant: Date, replacing: Bool = false, withoutErased: Bool = false

@@ -19,7 +19,7 @@ extension CommunityCommand {
     @OptionGroup var file: DatabaseChoice
     @OptionGroup var output: OutputChoice
 
-    @Argument(help: "The person's number, or a handle of theirs such as @ann or ann@example.org.")
+    @Argument(help: "The person's number, or one of their handles, such as @ann or ann@example.org.")
     var person: String?
 
     @Argument(help: "moderator, organiser or none.")

@@ -10,7 +10,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var file: DatabaseChoice
 
-  @Option(help: "The person's number, or a handle of theirs such as ann@example.org.")
+  @Option(help: "The person's number, or one of their handles, such as ann@example.org.")
   var person: String
 
   func run() async throws {

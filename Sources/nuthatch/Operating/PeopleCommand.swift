@@ -15,7 +15,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
   /// One person of a database.
   struct Choice: ParsableArguments {
-    @Argument(help: "The person's number, or a handle of theirs such as ann@example.org.")
+    @Argument(help: "The person's number, or one of their handles, such as ann@example.org.")
     var person: String
   }
 

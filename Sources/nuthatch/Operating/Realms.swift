@@ -31,7 +31,7 @@ extension RealmMismatch {
   var advice: String {
     "account \(account) was on \(known) and is configured for \(configured), where other people may have the same ids."
       + " If it is the same server under another address: nuthatch server \(account) \(configured)."
-      + " If it is another server, give the account another name in `accounts`: it begins anew there"
+      + " If it is another server, give the account another name in `accounts`: it starts over there"
   }
 }
 

@@ -19,7 +19,7 @@ struct Restore: AsyncParsableCommand {
   @Option(help: "The database, instead of the configuration's.")
   var database: String?
 
-  @Flag(help: "Replace the file even if it is no database of Nuthatch's; it is kept under another name.")
+  @Flag(help: "Replace the file even if it is not a Nuthatch database; it is kept under another name.")
   var force = false
 
   @Flag(help: "Go on without the list of erased people, even if people were erased.")
