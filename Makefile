@@ -10,7 +10,7 @@ SCRIPTS := .ci/run Deploy/prerequisites.bash $(addprefix Deploy/,quickstart test
 CONFIG ?= Deploy/nuthatch.yaml
 TEXT ?= hi
 
-help: ## What there is to make
+help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## Build for debugging
@@ -19,7 +19,7 @@ build: ## Build for debugging
 test: ## Run all tests, or some: make test FILTER=Grammar
 	Deploy/test $(if $(FILTER),--filter '$(FILTER)')
 
-browser: ## Open every page in a real browser, and check what it finds
+browser: ## Open every page in a real browser, and check it
 	Tests/Browser/run
 
 screenshots: ## Take pictures of the pages, into .build/screenshots
@@ -33,16 +33,16 @@ lint: ## Check the format of the Swift and the scripts
 	@if command -v shellcheck >/dev/null; then shellcheck --external-sources $(SCRIPTS); \
 	  else echo "shellcheck is not here: the scripts were not checked"; fi
 
-format: ## Put the format of the Swift right
+format: ## Correct the format of the Swift
 	swift format --in-place --recursive $(SWIFT_FILES)
 
 docs: ## Write the parts of the documentation that are made from the source
 	Deploy/docs
 
-record: ## Rewrite the bot's lines of the transcripts, for review; fails, so that nobody takes it for a test
+record: ## Rewrite the bot's lines of the transcripts for review; fails, so that nobody mistakes it for a test
 	RECORD=1 Deploy/test --filter TranscriptTests
 
-package: ## Build the Debian package, and try it in a clean root (takes root and a while)
+package: ## Build the Debian package, and try it in a clean root (needs root and a while)
 	Deploy/package-test
 
 run: ## Run the daemon: make run CONFIG=nuthatch.yaml
