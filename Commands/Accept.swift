@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Accepts a request of somebody else's: it becomes one of the person's own things.
+/// Accepts somebody else's request: its item becomes one of the person's own things.
 package struct Accept: Command {
   package var name: ItemName
 

@@ -67,7 +67,7 @@ package struct Add: Command {
     others = Array(items.dropFirst())
   }
 
-  /// True if words may be the name of a list. That of `he's down to 10` is none, unless there is such a list.
+  /// True if words may be the name of a list. `10` in `he's down to 10` may not, unless there is such a list.
   private static func mayName(_ list: String, by reader: Reader) -> Bool {
     reader.item(list).isPlainName
       && (list.contains(where: \.isLetter) || reader.context.hasList(reader.listName(list)))
@@ -179,7 +179,7 @@ package struct Add: Command {
     reminders.isEmpty ? nil : item.usualReminders + reminders.filter { !item.usualReminders.contains($0) }
   }
 
-  /// The words about reminders that were asked for with it.
+  /// The words about the reminders that the person asked for with it.
   private func promise(_ item: AgendaItem, on desk: Desk) -> String {
     var told = ""
     if !reminders.isEmpty {

@@ -2,7 +2,7 @@ package import Agenda
 import Foundation
 package import Grammar
 
-/// Lets a browser in that shows a code, once the person has said that it is theirs.
+/// Signs in a browser that shows a code, once the person has said that it is theirs.
 package struct AllowBrowser: Command {
   /// The digits of the code.
   package var code: String

@@ -35,7 +35,7 @@ package struct Ask: Command {
     }
     let others = desk.wording.only(try desk.ofAnother(question.what), on: desk)
     let nothing = desk.wording.knowNothing(question.what.text) + others
-    // `it's on friday`, behind a question about something else, moves nothing that was spoken of before it.
+    // After a question about something else, `it's on friday` does not move what was spoken of before.
     return question.what.isNamed ? .refusal(nothing) : Reply(.answer, [nothing])
   }
 

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lets somebody send nothing any more.
+/// Stops somebody from sending anything to the person.
 package struct Block: Command {
   package var handle: String
   package var isOff: Bool
@@ -22,7 +22,7 @@ package struct Block: Command {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!block @bob")
   }
 
-  /// Anybody who is blocked could let themselves in.
+  /// Otherwise somebody who is blocked could unblock themselves.
   package func wantsProof(on desk: Desk) -> Bool { isOff }
 
   package func run(on desk: Desk) throws -> Reply {
@@ -38,7 +38,7 @@ package struct Block: Command {
       let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
       if isOff {
         if isBlocked {
-          // Somebody of whom the person accepted something stays known.
+          // The person still knows somebody from whom they accepted something.
           let isKnown = try desk.others.itemRequests.landed(limit: 500).contains { $0.sender == id }
           try desk.others.contacts.set(isKnown ? .known : nil, of: id)
           try desk.describe(.unblocked, [kept.text])
@@ -58,7 +58,7 @@ package struct Block: Command {
     }
   }
 
-  /// Declines the requests that they have open, without telling them. Returns the names of these.
+  /// Declines the sender's open requests without telling them, and returns the names of the items.
   private func dropPending(from sender: Person.ID, on desk: Desk) throws -> [String] {
     var names: [String] = []
     for var itemRequest in try desk.others.itemRequests.pending() where itemRequest.sender == sender {

@@ -1,10 +1,10 @@
 package import Agenda
 package import Grammar
 
-/// Calls off an event that the person has published; the people who go there hear of it.
+/// Calls off an event that the person has published, and tells the people who go there.
 package struct CallOff: Command {
   package var name: ItemName
-  /// The reason, for those people; nil if none is given.
+  /// The reason that these people are given; nil if there is none.
   package var reason: String?
 
   package init(_ name: ItemName, because reason: String? = nil) {

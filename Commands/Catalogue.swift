@@ -32,7 +32,7 @@ public enum Catalogue {
 
   /// Returns the command of a word and its arguments.
   ///
-  /// - Throws: `Misunderstanding` if the word is no command or its arguments are not understood.
+  /// - Throws: `Misunderstanding` if the word is not a command or its arguments are not understood.
   package static func command(_ invocation: Invocation, by reader: Reader) throws -> any Command {
     try type(of: invocation.word, with: invocation.arguments).init(invocation.arguments, by: reader)
   }
@@ -45,7 +45,7 @@ public enum Catalogue {
     case .found(let name):
       if let type = all.first(where: { $0.guide.name == name }) { return type }
     case .ambiguous(let names):
-      // The commands are written by the name or short that begins with the word.
+      // Each command is named by its name or short that begins with the word.
       let fitting = names.prefix(5).compactMap { name in
         all.first { $0.guide.name == name }?.guide.names.first { $0.hasPrefix(word.lowercased()) }
       }

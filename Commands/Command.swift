@@ -1,14 +1,14 @@
 package import Agenda
 package import Grammar
 
-/// One chat command: the struct is the intent a message's words amount to.
+/// One chat command. The struct is the intent that a message expresses.
 package protocol Command: Equatable, Sendable {
   /// The command's entry in `!help`, the documentation and the catalogue.
   static var guide: Guide { get }
   /// Messages with their meanings; they are tests.
   static var examples: [Example<Self>] { get }
 
-  /// Understands the words behind the command's word.
+  /// Understands the words after the command's word.
   ///
   /// - Throws: `Misunderstanding`, which the person is told.
   init(_ arguments: String, by reader: Reader) throws
@@ -16,14 +16,15 @@ package protocol Command: Equatable, Sendable {
   /// Carries the command out, within one transaction.
   func run(on desk: Desk) throws -> Reply
 
-  /// Returns true if it is too dangerous for anybody who only claims to be the person: then they are asked for a code
-  /// first, on networks where senders can be forged.
+  /// Returns true if it is too dangerous for somebody who only claims to be the person. On networks where senders can
+  /// be forged, the bot then asks for a code first.
   func wantsProof(on desk: Desk) throws -> Bool
 
-  /// True if its answer lets anybody who reads it get at the person's data: a page asks for a fresh sign-in first.
+  /// True if anybody who reads its answer could get at the person's data. A page then asks the person to sign in again
+  /// first.
   var givesAccess: Bool { get }
 
-  /// The list that it puts something on, which comes into being with that.
+  /// The list that it puts something on, and makes if there is none yet.
   var listMade: String? { get }
 }
 

@@ -50,7 +50,7 @@ package struct Complete: ItemCommand {
       return question
     case .items(let items):
       let told = try items.map { try complete($0, on: desk) }
-      // Todos that end with their completion are told in one line.
+      // One line names all todos that end with their completion.
       let ending = items.compactMap(\.simpleTodo)
       return Reply(
         .confirmation, ending.count > 1 && ending.count == items.count ? [desk.wording.completed(ending)] : told,
@@ -67,7 +67,7 @@ package struct Complete: ItemCommand {
       let meant = try desk.meant(of: item, by: name, at: day, again: { "!complete \(todo.name) \($0)" })
       return try meant.map { try complete($0, of: todo, on: desk) } ?? complete(todo, on: desk)
     case .event(var event):
-      // This usually answers its reminder: there is nothing to complete, but no more reminder is needed.
+      // This usually answers the event's reminder: there is nothing to complete, but no further reminder is needed.
       if event.snoozed != nil {
         event.snoozed = nil
         try desk.belongings.events.update(event)
@@ -92,7 +92,7 @@ package struct Complete: ItemCommand {
     return desk.wording.movedOn(next, on: desk)
   }
 
-  /// Completes single occurrences: later ones are left out of the series, which goes on as it was.
+  /// Completes single occurrences. A later one is left out of the series, which otherwise goes on as it was.
   private func complete(_ occurrences: [Occurrence], of todo: Todo, on desk: Desk) throws -> String {
     var series = todo
     let later = occurrences.filter { !todo.isOpen($0) }
@@ -118,15 +118,15 @@ package struct Complete: ItemCommand {
 }
 
 extension Desk {
-  /// True if a day means the open todo itself: one that does not repeat, or was due a week before that day, as people
-  /// name the weekday that is past.
+  /// True if a day means the open todo itself: one that does not repeat, or one that was due a week before that day,
+  /// since people call the past day by its weekday.
   fileprivate func isOpenOne(of todo: Todo, at day: TemporalExpression) -> Bool {
     guard let date = day.date else { return true }
     guard todo.recurrence != nil, let due = todo.due else { return date <= today }
     return isPast(due) && due.local(in: person.zone).date.adding(days: 7) == date
   }
 
-  /// The items named by words that can be completed: todos, or else events, or else those spelt nearly so.
+  /// The items that words name and that can be completed: todos, else events, else items with a similar spelling.
   fileprivate func completable(_ words: String) throws -> [AgendaItem] {
     let todos = try todos(named: words, byWordsOnly: true)
     if !todos.isEmpty { return todos.map { .todo($0) } }
@@ -136,7 +136,7 @@ extension Desk {
 }
 
 extension AgendaItem {
-  /// A todo that is open and ends with its completion.
+  /// The todo, if it is open and ends with its completion.
   fileprivate var simpleTodo: Todo? {
     guard case .todo(let todo) = self, todo.completed == nil, todo.recurrence == nil else { return nil }
     return todo

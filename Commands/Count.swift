@@ -31,7 +31,7 @@ package struct Count: Command {
       .answer, [told(found.count, on: desk)] + found.prefix(3).map { "- " + desk.wording.line($0, on: desk) })
   }
 
-  /// The count, in the words of the question if it has no more than those.
+  /// The count, in the words of the question if the question says nothing else.
   private func told(_ count: Int, on desk: Desk) -> String {
     if search.contains(":") { return desk.wording.count(count, desk.wording.search(search)) }
     let what = desk.reader.selection(search)
@@ -48,7 +48,7 @@ extension Desk {
   /// The most times of a series that are counted.
   private static let mostTimes = 1000
 
-  /// Tells how often the one series comes again that words name; nil if they name none.
+  /// Tells how often the one series that words name still comes; nil if they name none.
   fileprivate func timesLeft(of found: [AgendaItem], _ what: Selection) -> Reply? {
     guard found.count == 1, !what.words.isEmpty, what.moment == nil, what.isCompleted == nil,
       let rule = found[0].recurrence
@@ -60,7 +60,7 @@ extension Desk {
       subjects: [found[0].reference].compactMap { $0 })
   }
 
-  /// The items that a question of how many is about.
+  /// The items that a question with "how many" is about.
   fileprivate func counted(_ what: Selection) throws -> [AgendaItem] {
     if what.isLate { return try select(what).items }
     var criteria: [Criterion] = []

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Declines a request of somebody else's.
+/// Declines somebody else's request.
 package struct Decline: Command {
   package var name: ItemName
 

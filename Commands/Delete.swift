@@ -5,9 +5,9 @@ package import Grammar
 /// Deletes items, or one occurrence of a series; undo brings them back.
 package struct Delete: ItemCommand {
   package var name: ItemName
-  /// The occurrence of a series; nil asks whether all of it is meant.
+  /// The occurrence of a series; nil asks whether to delete all of it.
   package var day: TemporalExpression?
-  /// True if a series goes with all of its occurrences, without asking.
+  /// True if all of a series is to be deleted, without asking.
   package var isAll: Bool
   /// All the words as a name, if there may be something of that name.
   package var whole: ItemName?
@@ -76,7 +76,7 @@ package struct Delete: ItemCommand {
     return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
   }
 
-  /// Asks whether all of a series is to go, or its next occurrence.
+  /// Asks whether to delete all of a series, or only its next occurrence.
   private func question(_ told: [String], _ series: [AgendaItem], on desk: Desk) throws -> Reply {
     let ids = series.ids
     let listed = try series.count == 1 ? desk.meant(of: series[0], by: name, at: nil, again: { $0 })?.first : nil

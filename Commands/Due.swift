@@ -8,7 +8,7 @@ package struct Due: Command {
   /// The moment that all the words make, if they make one: `friday 5pm` names no item called friday, unless there is
   /// one.
   package var whole: TemporalExpression?
-  /// The other way to take the words apart, with a longer name: `parents evening` in `parents evening 10 dec`.
+  /// The other way to split the words, with a longer name: `parents evening` in `parents evening 10 dec`.
   package var longer: [Due]
 
   package init(
@@ -84,7 +84,7 @@ package struct Due: Command {
 }
 
 extension Desk {
-  /// True if no items of the person's have these words.
+  /// True if none of the person's items has these words.
   fileprivate func isNothing(_ words: String) throws -> Bool {
     try todos(named: words, byWordsOnly: true).isEmpty && kept(with: reader.terms(of: words)).isEmpty
   }

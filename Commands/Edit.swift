@@ -2,25 +2,25 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Changes an item in the grammar of adding: fields that the words give are changed, the rest stays.
+/// Changes an item with the same grammar as adding. It changes the fields that the words give, and leaves the rest.
 package struct Edit: Command {
   package var name: ItemName
   /// The fields to change; an empty name leaves the name as it is.
   package var changes: Item
-  /// The changes as written, for a question of which item is meant.
+  /// The changes as written, for the question which item is meant.
   package var words: String
   /// True if the words give a time and no day: the item stays on its own day.
   package var keepsDay: Bool
-  /// The number of people who may go to an event of the community's; nil leaves it.
+  /// The number of people who may go to a community event; nil leaves it as it is.
   package var places: Int?
-  /// The audience of the event; nil leaves it.
+  /// The audience of the event; nil leaves it as it is.
   package var audience: EventAudience?
-  /// The other reading, for an event that the person has published, which alone has places and an audience; empty if it
-  /// is the same.
+  /// The reading for an event that the person has published: only such an event has places and an audience. Empty if it
+  /// is the same reading.
   package var published: [Edit] = []
   /// True if it gives all fields of a community event, as a form does: fields that it does not give are removed.
   package var isWhole = false
-  /// Other ways to take the words apart, if they begin with the item's own name, the longest name first.
+  /// Other ways to split the words, if they begin with the item's own name, the longest name first.
   package var others: [Edit]
 
   package init(
@@ -92,7 +92,8 @@ package struct Edit: Command {
     }
     let name = reader.references(first)
     if case .words = name {
-      // The store decides which of the words name the item; each way is read whole, so long words have fewer.
+      // The store decides which of the words name the item. Each way to split the words is read whole, so long texts
+      // get fewer ways.
       self = unnamed
       let ways = min(
         words.count, words.beforeNote.count + 1, Bounds.splits, max(2, Edit.mostBytes / arguments.utf8.count))
@@ -109,13 +110,13 @@ package struct Edit: Command {
   private init(_ name: ItemName, _ parts: PublishedParts, words: String, by reader: Reader) {
     var rest = parts.rest
     var changes = reader.changes(rest)
-    // `14-15` is no name of an existing item.
+    // `14-15` is not the name of an existing item.
     if !rest.isEmpty, changes.item.name == rest,
       reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil
     {
       let spelt = reader.putting(.from, before: rest)
       changes = reader.changes(spelt)
-      // `for 3 weeks` changes nothing, and is no name either.
+      // `for 3 weeks` changes nothing, and is not a name either.
       if changes.item.name == spelt, changes.item.problem == nil {
         changes.item.problem = Misunderstanding(rest, reason: .isNo(.date), example: Edit.example)
       }
@@ -128,14 +129,14 @@ package struct Edit: Command {
   }
 
   private static let example = "!edit 3 friday 5pm #home"
-  /// The most bytes that are read over all ways to take the words apart.
+  /// The most bytes to read, over all ways to split the words.
   private static let mostBytes = 12_000
 
   package func run(on desk: Desk) throws -> Reply {
     if let named = try others.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }
     if let reply = try desk.editPublished(published.first ?? self) { return reply }
     if let problem = changes.problem { throw problem }
-    // Words that name nothing are about the item spoken of last, unless they could be a name.
+    // Words that name nothing mean the item spoken of last, unless they could be a name.
     if !others.isEmpty, !changes.name.isEmpty {
       throw Misunderstanding(changes.name, reason: .noneNamed, example: Edit.example)
     }
@@ -255,13 +256,13 @@ extension Item {
 }
 
 extension [String] {
-  /// These tags with those added and removed that an edit names.
+  /// These tags, with the edit's tags added and removed.
   fileprivate func changed(by item: Item) -> [String] {
     filter { !item.removedTags.contains($0) } + item.tags.filter { !contains($0) }
   }
 }
 
 extension ItemName {
-  /// True if it names events of the community's by their own numbers.
+  /// True if it names community events by their own numbers.
   fileprivate var isOfCommunity: Bool { if case .listed = self { true } else { false } }
 }

@@ -3,9 +3,9 @@ package import Grammar
 
 /// Searches todos, events and notes; the search can be kept as a list.
 package struct Find: Command {
-  /// The search as written: days in it count from the day it is done.
+  /// The search as written: days in it count from the day of each search.
   package var search: String
-  /// The name of the list to keep it as; nil for a search alone.
+  /// The name of the list to keep it as; nil only searches.
   package var list: String?
 
   package init(_ search: String, as list: String? = nil) {
@@ -28,7 +28,7 @@ package struct Find: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let split = reader.lastSplits(arguments, at: .as).first
-    // `as` may be a searched word; behind an operator, which searched words seldom have, it names the list.
+    // `as` may be one of the words to find. After an operator, which such words seldom have, it gives the list's name.
     if let (before, name) = split, reader.spelledOut(before).contains(":"), !name.contains(":"), !name.contains("\"") {
       self.init(before, as: reader.listName(name))
     } else {

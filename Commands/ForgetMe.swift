@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Erases a person and all that is theirs, once they have said yes.
+/// Erases a person and everything they keep, once they have said yes.
 package struct ForgetMe: Command {
   /// True if they mean it; nil asks.
   package var isMeant: Bool?

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists the items of a list, or the finds of the search that a smart list is.
+/// Lists the items of a list, or the results of a smart list's search.
 package struct GetList: Command {
   package var list: String
 

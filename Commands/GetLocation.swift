@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists the items that are to be done or take place somewhere.
+/// Lists the items that are to be done, or take place, at some place.
 package struct GetLocation: Command {
   package var place: String
 

@@ -1,12 +1,12 @@
 package import Agenda
 package import Grammar
 
-/// Lets the person go to an event of the community's: it is in their own calendar from then on.
+/// Lets the person go to a community event. From then on it is in their own calendar.
 package struct Going: Command {
   package var name: ItemName
   /// The number of people who come along.
   package var guests: Int
-  /// True if every time of a series is meant, not the one that is shown.
+  /// True for every time of a series, not only the one that is shown.
   package var isEveryTime: Bool
 
   package init(_ name: ItemName, guests: Int = 0, isEveryTime: Bool = false) {

@@ -2,7 +2,7 @@ package import Agenda
 import Foundation
 package import Grammar
 
-/// Imports the calendar or the contacts at an address of the Internet, once the message is done.
+/// Imports the calendar or the contacts at an Internet address, once the message is handled.
 package struct Import: Command {
   package var address: String
 

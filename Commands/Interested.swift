@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lets the bot remind the person of an event of the community's, without their going there.
+/// Lets the bot remind the person of a community event that they do not go to.
 package struct Interested: Command {
   package var name: ItemName
 

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Chooses the kinds of the community's events that the person wants to hear of first.
+/// Sets the kinds of community events that the person wants to see first.
 package struct Interests: Command {
   package enum Choice: Hashable, Sendable {
     case ask, none

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Asks others whether they come to an event of the community's.
+/// Asks others whether they come to a community event.
 package struct Invite: Command {
   /// The people who are asked: handles without `@`.
   package var handles: [String]

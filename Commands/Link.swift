@@ -2,7 +2,7 @@ package import Agenda
 import Foundation
 package import Grammar
 
-/// Makes several accounts one person: a code from the one is sent from the other.
+/// Makes two accounts one person: the person gets a code on one account and sends it from the other.
 package struct Link: Command {
   /// The code from the other account; nil asks for one.
   package var code: String?
@@ -24,7 +24,7 @@ package struct Link: Command {
     [Example("!link", Link()), Example("!link k7qx2mpdw4", Link("k7qx2mpdw4"))]
   }
 
-  /// The seconds for which a code holds.
+  /// The seconds for which a code is valid.
   static let codeLasts: TimeInterval = 3600
   /// The same for a code that is sent in public: some networks are read seldom.
   static let publicCodeLasts: TimeInterval = 86_400
@@ -64,7 +64,7 @@ package struct Link: Command {
     guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [desk.wording.noSuchCode]) }
     guard desk.isPrivate || offer.isNamed else { return try withdraw(offer, on: desk) }
     guard offer.person.id != desk.person.id else { return Reply(.error, [desk.wording.linkFromOther]) }
-    // The person who named this account has agreed already, and here the question would be public.
+    // The person who named this account has already agreed, and the question would be public here.
     guard isMeant == true || offer.isNamed else {
       let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
@@ -81,14 +81,14 @@ package struct Link: Command {
       closesQuestion: true)
   }
 
-  /// Tells the person who asked for the code, in their words and where they can be told.
+  /// Tells the person who asked for the code, in their language and where the bot can reach them.
   private func tell(_ person: Person, on desk: Desk, _ words: (any Wording, Audience) -> String) throws {
     guard let place = try desk.others.messenger.place(of: person.id) else { return }
     let told = words(desk.asSeen(by: person).wording, desk.audience(at: place))
     _ = try desk.others.messenger.send(Reply(.answer, [told]), to: person.id)
   }
 
-  /// Takes back a code that others could read, who could use it as well. The person who asked for it is told, too.
+  /// Withdraws a code that others could read, since they could use it as well. Tells the person who asked for it, too.
   private func withdraw(_ offer: LinkOffer, on desk: Desk) throws -> Reply {
     try desk.rights.withdrawLinkCode(of: offer.person.id)
     if offer.person.id != desk.person.id {

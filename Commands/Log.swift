@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists the last decisions on events, for moderators.
+/// Lists the latest decisions about events, for moderators.
 package struct Log: Command {
   package init() {}
 

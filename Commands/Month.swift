@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Shows a month by day; of the present one, the rest.
+/// Shows a month by day; of the current month, the rest.
 package struct Month: Command {
   /// A day in it; nil is this month.
   package var day: CivilDate?

@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Moves items to a list, which comes into being with it, or to a date.
+/// Moves items to a list, which it makes if there is none, or to a date.
 package struct Move: ItemCommand {
   package enum Target: Hashable, Sendable {
     /// A list; nil is none.
@@ -60,7 +60,7 @@ package struct Move: ItemCommand {
     }
   }
 
-  /// The words that name the item, and those behind `to`. The name is empty if the item was spoken of last.
+  /// The words that name the item, and those after `to`. The name is empty for the item spoken of last.
   private static func lastTo(_ text: String, by reader: Reader) -> (before: String, after: String)? {
     let isOfLast = reader.behind(.to, in: text) != nil
     guard let split = reader.lastSplits(isOfLast ? " \(text)" : text, at: .to).first, !split.after.isEmpty,
@@ -69,7 +69,7 @@ package struct Move: ItemCommand {
     return split
   }
 
-  /// Numbers need no `to` behind them, if a date or an existing list follows: `2 friday`, `1,2 work`.
+  /// Numbers need no `to` after them if a date or an existing list follows: `2 friday`, `1,2 work`.
   private static func numbersFirst(_ text: String, by reader: Reader) -> (before: String, after: String)? {
     guard let space = text.firstIndex(of: " ") else { return nil }
     let before = String(text[..<space]), after = String(text[space...]).trimmed
@@ -78,8 +78,8 @@ package struct Move: ItemCommand {
     return (before, after)
   }
 
-  /// Sets the length of a thing that has an hour: `!move meeting to 2 hours` moves nothing to two hours from now. Nil if
-  /// the words tell no length, or there is no such thing.
+  /// Sets the length of a thing that has an hour: `!move meeting to 2 hours` does not move it to two hours from now.
+  /// Nil if the words give no length, or there is no such thing.
   private func lasting(_ moment: TemporalExpression, on desk: Desk) throws -> Reply? {
     guard day == nil, desk.reader.isLength(moment), let seconds = moment.seconds, seconds < 86_400,
       case .items(let items) = try desk.choose(

@@ -4,7 +4,7 @@ package import Grammar
 /// Lets the bot remind the person of a todo again and again, until it is done.
 package struct Nag: Command {
   package var name: ItemName
-  /// Seconds between two reminders; nil for no more.
+  /// Seconds between two reminders; nil ends them.
   package var interval: Int?
 
   package init(_ name: ItemName, every interval: Int?) {
@@ -71,7 +71,7 @@ extension Desk {
     return try asking(act, nagging.map(AgendaItem.todo))
   }
 
-  /// The todos that nag, however long ago they were spoken of.
+  /// The todos with nagging reminders, however long ago they were spoken of.
   package var nagging: [Todo] {
     get throws {
       try belongings.todos.openNames(limit: Desk.mostListed).compactMap { try belongings.todos.todo($0.id) }

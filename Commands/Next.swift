@@ -40,7 +40,7 @@ package struct Next: Command {
 extension Desk {
   /// The next things due or taking place from now on, soonest first.
   fileprivate func next(_ count: Int) throws -> [AgendaItem] {
-    // The search goes years ahead only if the near days hold too little.
+    // The search goes years ahead only if the next days hold too few.
     for days in [7, 60, 800] {
       let ahead = try kept(from: today, to: today.adding(days: days)).filter { item in
         switch item {
@@ -49,7 +49,7 @@ extension Desk {
         case .note: false
         }
       }
-      // A series is told once, at its next time.
+      // A series is listed once, at its next time.
       var told: Set<ItemReference?> = []
       let found = ahead.filter { told.insert($0.reference).inserted }
       if found.count >= count || days == 800 { return Array(found.prefix(count)) }

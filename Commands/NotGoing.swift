@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Takes back the person's going to an event of the community's, their waiting for it or their interest in it.
+/// Takes back that the person goes to a community event, waits for it or is interested in it.
 package struct NotGoing: Command {
   package var name: ItemName
 

@@ -1,8 +1,8 @@
 package import Agenda
 package import Grammar
 
-/// Publishes a text, or an item as others may read it, in the name of an account of the bot's: for its operator, who
-/// agrees to the very words each time.
+/// Publishes a text, or an item as others may read it, from one of the bot's accounts. Only for the operator, who
+/// agrees to the exact words each time.
 package struct Post: Command {
   package var text: String
   /// True if they mean it; nil asks.
@@ -22,7 +22,8 @@ package struct Post: Command {
     ]
   }
 
-  /// The mark before words that were agreed to: a sign and their length in bytes, which nobody types by accident.
+  /// The mark before words that the operator agreed to: a sign and their length in bytes, which nobody types by
+  /// accident.
   private static func mark(_ agreed: Bool, of text: String) -> String { "\(agreed ? "+" : "-")\(text.utf8.count)" }
 
   package init(_ arguments: String, by reader: Reader) throws {

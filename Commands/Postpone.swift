@@ -9,12 +9,12 @@ package struct Postpone: ItemCommand {
   package var moment: TemporalExpression?
   /// The occurrence of a series; nil is the next one.
   package var day: TemporalExpression?
-  /// True if it counts as a postponement; false for a mere correction of its time.
+  /// True if it counts as a postponement; false if it only corrects the time.
   package var isCounted: Bool
-  /// True if it answers a reminder: an item that lies ahead stays where it is, and only the reminder comes again.
+  /// True if it answers a reminder: an item in the future keeps its time, and only the reminder comes again.
   package var isSnooze: Bool
 
-  /// The distance that it moves from where it is; nil if a moment is given.
+  /// How far it moves from its present time; nil if a moment is given.
   package var shift: Shift?
 
   package init(
@@ -65,7 +65,7 @@ package struct Postpone: ItemCommand {
     for (text, told) in reader.lastSplits(arguments, at: .target) {
       guard let moment = reader.moment(told) else { continue }
       if let problem = moment.problem { throw problem }
-      // `#3 tuesday` is one of a series, `call friday` may be a name.
+      // `#3 tuesday` is one of a series; `call friday` may be a name.
       let named = try reader.expectItemAndDay(text)
       if case .words = named.name {
         self.init(reader.expectItems(text), to: moment)
@@ -74,7 +74,7 @@ package struct Postpone: ItemCommand {
       }
       return
     }
-    // Numbers need no word behind them: `2 friday`.
+    // Numbers need no word after them: `2 friday`.
     if let (text, moment) = arguments.splitBefore(reader.moment), reader.references(text) != .words(text) {
       if let problem = moment.problem { throw problem }
       self.init(reader.expectItems(text), to: moment)
@@ -95,12 +95,12 @@ package struct Postpone: ItemCommand {
 
   package func run(on desk: Desk) throws -> Reply {
     if let partly = try runPartly(on: desk) { return partly }
-    // `change it to every friday` moves nothing: it repeats so.
+    // `change it to every friday` does not move it, but sets its repeat.
     if let moment, moment.recurrence != nil, day == nil, !isSnooze { return try Repeat(name, moment).run(on: desk) }
     let days = day.map { " \($0.text)" } ?? "",
       target =
         moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader, desk.wording) ?? ""
-    // A name with a time in it is of one time of a series.
+    // A name with a time in it means one time of a series.
     let again = { (name: String) in
       (moment != nil && (day != nil || name.contains(" ")) ? "!move " : "!postpone ") + name + days + target
     }
@@ -170,7 +170,8 @@ package struct Postpone: ItemCommand {
     }
   }
 
-  /// True if something of a later day without an hour is to move by hours, or an event of several whole days to an hour.
+  /// True if something on a later day without an hour is to move by hours, or an event of several whole days to an
+  /// hour.
   private func lacksHour(_ item: AgendaItem, on desk: Desk) -> Bool {
     if case .event(let event) = item, event.lastsForDays {
       return moment.map { $0.hasTime && !$0.isSpan } ?? shift?.isOfHours ?? false
@@ -179,7 +180,7 @@ package struct Postpone: ItemCommand {
     return own.date > desk.today
   }
 
-  /// The occurrences that a day or numbers mean, one of a day; nil if neither is given.
+  /// The occurrences that a day or numbers mean, one for each day; nil if neither is given.
   private func occurrences(of item: AgendaItem, on desk: Desk) throws -> [Occurrence]? {
     let target = desk.reader.putting(.to, before: moment?.text ?? desk.wording.someDay)
     let again = { (day: String) in "!move \(item.name) \(day) \(target)" }
@@ -195,7 +196,7 @@ package struct Postpone: ItemCommand {
   /// Sets another reminder of an item; nil if the item itself is to move.
   private func snooze(_ item: AgendaItem, on desk: Desk) throws -> String? {
     guard let moment, !moment.isNever else { return nil }
-    // `1h` is an hour from now; `9:30` is today's, if that is still to come.
+    // `1h` is an hour from now. `9:30` is today's if that is still to come.
     let now = desk.now
     let target = desk.target(moment, from: When(now.date, now.time)).local(in: desk.person.zone)
     switch item {
@@ -231,8 +232,8 @@ package struct Postpone: ItemCommand {
 
   /// The new time of something that is at `when` now.
   ///
-  /// A weekday is the one nearest to it if its day was given (`friday to saturday` is the day after), or if the weekday
-  /// has an article: `to the saturday`.
+  /// A weekday means the one nearest to it if the words give its day (`friday to saturday` is the day after), or if the
+  /// weekday has an article: `to the saturday`.
   ///
   /// - Parameter isOccurrence: whether it is an occurrence that a day or a number named.
   private func target(of when: When?, named name: String, isOccurrence: Bool = false, on desk: Desk) -> When {
@@ -243,15 +244,15 @@ package struct Postpone: ItemCommand {
     }
     if let shift {
       let now = When(desk.now.date, desk.now.time)
-      // What has no hour moves by hours from now.
+      // A thing without an hour moves by hours from now.
       let moved = shift.moved(shift.isOfHours && when?.time == nil ? now : when ?? When(desk.today))
-      // An hour later than this morning has passed: from now, then.
+      // If an hour later than the old time has passed, it counts from now.
       return isSnooze && shift.isOfHours && desk.isPast(moved) ? shift.moved(now) : moved
     }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today
     let moved = When(day, when?.time, zone: when?.zone)
-    // A time that has passed today too would be overdue again at once.
+    // A time that has also passed today would be overdue again at once.
     return moved.time != nil && desk.isPast(moved) ? When(day.adding(days: 1), moved.time, zone: moved.zone) : moved
   }
 }

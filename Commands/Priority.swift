@@ -6,7 +6,7 @@ package struct Priority: ItemCommand {
   package enum Level: Hashable, Sendable {
     /// From 1, the highest, to 3; nil for none.
     case number(Int?)
-    /// A step up or down from the present priority.
+    /// A step up or down from the current priority.
     case higher, lower
   }
 

@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Shows the community an event, once the person has seen what everybody will see and said yes.
+/// Publishes an event to the community, once the person has seen what everybody will see and said yes.
 package struct Publish: Command {
   /// The event that the person wants to publish.
   package enum Wish: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct Publish: Command {
   package var places: Int?
   /// The people who may see it.
   package var audience: EventAudience
-  /// True if the community itself is to stand behind it.
+  /// True if it is published in the community's own name.
   package var isOfficial: Bool
 
   package init(
@@ -132,7 +132,7 @@ extension Event {
 }
 
 extension String {
-  /// The words without the last one before a note, if that one matches; nil if it does not, or is the only one.
+  /// The words without the last one before a note, if that one matches; nil if it does not match, or is the only one.
   fileprivate func withoutLast(_ isMeant: (String) -> Bool) -> String? {
     let words = split(separator: " ").map(String.init)
     let told = words.beforeNote

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 package import Grammar
 
-/// Holds all reminders back until a moment; those that come due meanwhile are then sent together.
+/// Holds all reminders back until a moment. Those that come due meanwhile are then sent together.
 package struct Quiet: Command {
   package enum Choice: Hashable, Sendable {
     case ask

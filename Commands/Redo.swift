@@ -11,7 +11,7 @@ package struct Redo: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  /// It could let in somebody who is kept out.
+  /// It could let in somebody who was kept out.
   package func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .redo) }
 
   package func run(on desk: Desk) throws -> Reply {

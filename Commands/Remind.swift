@@ -7,11 +7,11 @@ package struct Remind: Command {
   package enum Choice: Hashable, Sendable {
     case ask
     case never
-    /// At the item's time, as without any choice.
+    /// At the item's time, the default.
     case usual
     /// Further reminders besides those it has.
     case also([Reminder])
-    /// At that time, once: for an item that does not repeat, so many days before it.
+    /// At that time, once. For an item that does not repeat, this is stored as a number of days before it.
     case once(TemporalExpression)
   }
 
@@ -102,8 +102,7 @@ package struct Remind: Command {
     item.reminders = known + more.filter { !known.contains($0) }
   }
 
-  /// A moment as a reminder so many days before a one-time item; nil if it comes after the item, or the item has no
-  /// time.
+  /// A moment as a reminder some days before a one-time item; nil if it comes after the item, or the item has no time.
   private func ahead(_ target: When, of item: AgendaItem, on desk: Desk) -> Reminder? {
     guard item.recurrence == nil, let time = target.time, let own = item.moment?.local(in: desk.person.zone),
       CivilDateTime(target.date, time) < CivilDateTime(own.date, own.time ?? desk.morning), !desk.isPast(target)

@@ -76,7 +76,7 @@ package struct Repeat: Command {
     }
   }
 
-  /// The rule of a todo, of whose number of times those that have passed are taken off.
+  /// The rule of a todo, with its number of times reduced by those that have passed.
   private func remaining(of todo: Todo) -> Recurrence? {
     guard var rule = todo.recurrence, let count = rule.count, let due = todo.due,
       let first = todo.seriesStart, todo.repeatFrom == .due
@@ -89,7 +89,7 @@ package struct Repeat: Command {
     return rule
   }
 
-  /// The new rule with what was not said of it, as the old one has it: its end, its hours, and its interval in weeks.
+  /// The new rule. It takes what the words do not give from the old one: its end, its hours, and its interval in weeks.
   private func keeping(_ old: Recurrence?, in new: Recurrence, from start: When?, on desk: Desk) -> Recurrence {
     guard let old, let rule else { return new }
     var kept = new
@@ -102,13 +102,13 @@ package struct Repeat: Command {
     {
       (kept.byHour, kept.byMinute) = (old.byHour, old.byMinute)
     }
-    // `bins are on fridays` of every other thursday
+    // `bins are on fridays`, said of every other Thursday
     if kept.frequency == .weekly, old.frequency == .weekly, kept.interval == 1, !kept.byDay.isEmpty,
       !desk.reader.saysHowOften(rule.text)
     {
       kept.interval = old.interval
     }
-    // What was left out stays left out at the new hour.
+    // A skipped occurrence stays skipped at the new hour.
     if let time = start?.time, kept.byHour.count < 2 {
       kept.exceptions = kept.exceptions.map { CivilDateTime($0.date, time) }
     }

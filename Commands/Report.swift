@@ -1,8 +1,8 @@
 package import Agenda
 package import Grammar
 
-/// Reports to the community's moderators that something is wrong with an event. Enough reports hide it until one has
-/// looked.
+/// Reports to the community's moderators that something is wrong with an event. Enough reports hide it until a
+/// moderator has looked at it.
 package struct Report: Command {
   package var name: ItemName
   /// The reason for the report; nil asks.
@@ -64,7 +64,7 @@ package struct Report: Command {
 }
 
 extension Reader {
-  /// A reason as the command is written with it.
+  /// A reason as it is written in the command.
   fileprivate func spelling(of reason: EventReport.Reason) -> String {
     switch reason {
     case .spam: spelling(.spam)

@@ -3,7 +3,7 @@ package import Grammar
 
 /// Sets who may send requests to the person.
 package struct Requests: Command {
-  /// The choice; nil shows the present one.
+  /// The choice; nil shows the current one.
   package var choice: Person.Requests?
 
   package init(_ choice: Person.Requests? = nil) { self.choice = choice }

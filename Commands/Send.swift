@@ -7,12 +7,12 @@ package struct Send: Command {
   package var item: Item
   /// The person who is asked: a handle without `@`, maybe with its network before it (`mastodon:bob`).
   package var handle: String
-  /// The item as it was written, for a question of which person is meant; empty if that is not known.
+  /// The item as it was written, for the question which person is meant; empty if that is not known.
   package var words: String
 
   /// The handles of the others who are asked for the same.
   private var otherHandles: [String] = []
-  /// True if it is among the person's own things already.
+  /// True if it is already among the person's own things.
   private var isKept = false
 
   package init(_ item: Item, to handle: String, words: String = "") {
@@ -37,7 +37,7 @@ package struct Send: Command {
       throw Misunderstanding(
         arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: .needs(.recipient), example: example)
     }
-    // Words behind the handles belong to the item: `pick up the milk to @bob tomorrow`.
+    // Words after the handles belong to the item: `pick up the milk to @bob tomorrow`.
     let told = reader.handles(leading: parts.after.split(whereSeparator: \.endsHandle).map(String.init))
     (handle, otherHandles) = (told.handles.first ?? "", Array(told.handles.dropFirst()))
     words = ([parts.before] + told.rest).joined(separator: " ")
@@ -70,7 +70,7 @@ package struct Send: Command {
     }
   }
 
-  /// Asks one person after the other; if one can't be asked, the others are.
+  /// Asks one person after the other. If one can't be asked, it still asks the others.
   private func askEach(on desk: Desk) throws -> Reply {
     let handles = [handle] + otherHandles, others = handles.filter { !desk.reader.isOneself($0) }
     let isOwn = others.count < handles.count
@@ -88,8 +88,8 @@ package struct Send: Command {
         })
   }
 
-  /// The same command for the person's own item of that very name, with its date, or for the one that the words point
-  /// out: `the candles` are those of `buy candles`. Nil if there is none.
+  /// The same command for the person's own item with exactly that name, and its date, or for the one that the words
+  /// refer to: `the candles` means `buy candles`. Nil if there is none.
   private func ofOwn(on desk: Desk) throws -> Send? {
     guard !isKept, item.isPlainName else { return nil }
     if let own = try desk.only(named: item.name), own.name.folded == item.name.folded {
@@ -128,7 +128,7 @@ package struct Send: Command {
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
     let summary = ChangeSummary(
       .sent, [itemRequest.item.name, Called(lasting: address, to: desk.audience, in: desk.wording).text])
-    // Trust in a person is no trust in others who can pass for them.
+    // Trust in a person does not extend to others who can pose as them.
     if try !desk.audience.isTelephone(desk.address.key) && desk.others.contacts.standing(with: recipient.id) == .trusted
     {
       let sender = Called(signature, to: desk.audience(at: place), in: theirs.wording)
@@ -160,7 +160,7 @@ package struct Send: Command {
     return .ofOthers(desk.wording.asked(itemRequest.item, of: name, on: desk))
   }
 
-  /// The bot writes to nobody who has not written first: the item stays with the sender, with a line to forward.
+  /// The bot writes only to people who have written to it. So the item stays with the sender, with a line to forward.
   private func keepMeanwhile(on desk: Desk) throws -> Reply {
     let forward = desk.wording.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk)
     if isKept { return Reply(.answer, forward) }
@@ -173,7 +173,7 @@ package struct Send: Command {
 }
 
 extension Character {
-  /// True for a character that ends a handle: a space, or a sign that nobody sees.
+  /// True for a character that ends a handle: a space, or an invisible one.
   fileprivate var endsHandle: Bool {
     isWhitespace || unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }

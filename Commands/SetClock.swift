@@ -3,7 +3,7 @@ package import Grammar
 
 /// Sets how times are shown.
 package struct SetClock: Command {
-  /// The clock; nil shows the present one.
+  /// The clock; nil shows the current one.
   package var clock: Conventions.Clock?
 
   package init(_ clock: Conventions.Clock?) { self.clock = clock }

@@ -3,7 +3,7 @@ package import Grammar
 
 /// Sets how `3/5` is read and dates are shown.
 package struct SetDates: Command {
-  /// The order; nil shows the present one.
+  /// The order; nil shows the current one.
   package var order: Conventions.DateOrder?
 
   package init(_ order: Conventions.DateOrder?) { self.order = order }

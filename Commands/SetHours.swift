@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Sets the hours in which the bot may write to the person; outside of them it is quiet.
+/// Sets the hours in which the bot may write to the person. Outside them it is quiet.
 package struct SetHours: Command {
   package enum Choice: Hashable, Sendable {
     case ask
@@ -10,7 +10,7 @@ package struct SetHours: Command {
     case hours(Person.Hours)
     /// Only the start of the hours, or the end: the other stays.
     case from(Int), until(Int)
-    /// Not at night: the hours that are set, or else the usual ones.
+    /// Not at night: the hours that the person has set, or else the usual ones.
     case day
   }
 

@@ -4,7 +4,7 @@ package import Grammar
 
 /// Sets the person's time zone, or shows it.
 package struct SetTimeZone: Command {
-  /// The places of the zone: none asks for the present one, and several ask which.
+  /// The places of the zone. None shows the current zone, and several make the bot ask which.
   package var places: [ZonePlace]
 
   /// - Parameter zone: its IANA name.

@@ -4,7 +4,7 @@ package import Grammar
 
 /// Sets the day that the person's weeks begin on.
 package struct SetWeekStart: Command {
-  /// The day; nil shows the present one.
+  /// The day; nil shows the current one.
   package var day: Weekday?
 
   package init(_ day: Weekday?) { self.day = day }

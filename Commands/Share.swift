@@ -36,7 +36,7 @@ package struct Share: Command {
     }
   }
 
-  /// The same for an event of the community's. Only its publisher may show one that is not for everybody.
+  /// The same for a community event. Only its publisher may show one that is not for everybody.
   private func share(_ name: ItemName, in listed: any ListedEvents, on desk: Desk) throws -> Reply {
     switch try desk.chooseListed(name, in: listed, again: { "!share \($0)" }) {
     case .unclear(let question): return question

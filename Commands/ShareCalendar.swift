@@ -5,11 +5,11 @@ package import Grammar
 /// Gives the address at which the person's own calendar program reads everything.
 package struct ShareCalendar: Command {
   package enum Choice: Hashable, Sendable {
-    /// The first address, or the time when it was given out.
+    /// Gives the first address, or says when it was given out.
     case ask
-    /// Another address in place of the old one.
+    /// Replaces the old address with another.
     case new
-    /// No address any more.
+    /// Ends the address.
     case off
   }
 
@@ -36,7 +36,7 @@ package struct ShareCalendar: Command {
     }
   }
 
-  /// The old address opens nothing any more, and nothing brings it back.
+  /// The old address stops working, and nothing brings it back.
   package func wantsProof(on desk: Desk) -> Bool { choice != .ask }
 
   package var givesAccess: Bool { choice != .off }

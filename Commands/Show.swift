@@ -30,7 +30,7 @@ package struct Show: Command {
     }
   }
 
-  /// Shows all details of events of the community's.
+  /// Shows all details of community events.
   private func showListed(in listed: any ListedEvents, on desk: Desk) throws -> Reply {
     switch try desk.chooseListed(name, in: listed, seesHidden: true, again: { "!show \($0)" }) {
     case .unclear(let question): return question

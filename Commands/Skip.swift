@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Leaves out single occurrences of a series.
+/// Skips single occurrences of a series.
 package struct Skip: Command {
   package var name: ItemName
   /// The occurrence, or all of those in a range; nil is the next one.
@@ -48,8 +48,7 @@ package struct Skip: Command {
 }
 
 extension Desk {
-  /// Leaves out the occurrences that are meant, or the next one, and says so. A todo with no occurrence left is
-  /// removed.
+  /// Skips the occurrences that are meant, or the next one, and says so. A todo with no occurrence left is removed.
   ///
   /// - Parameter command: the person's words, for the example of an error.
   func skip(
@@ -73,7 +72,7 @@ extension Desk {
 }
 
 extension AgendaItem {
-  /// The same series without some of its occurrences; nil for a todo that has none left.
+  /// The same series without some of its occurrences; nil for a todo with no occurrence left.
   fileprivate func leavingOut(_ occurrences: [Occurrence], on desk: Desk) -> AgendaItem? {
     switch self {
     case .event(var event):
@@ -83,11 +82,11 @@ extension AgendaItem {
       let known = todo.recurrence?.exceptions ?? []
       for occurrence in occurrences where !todo.isOpen(occurrence) { todo.skip(occurrence.recurrenceID) }
       guard occurrences.contains(where: todo.isOpen) else { return .todo(todo) }
-      // What counts from completion counts from the day that is left out.
+      // A rule that counts from completion counts from the skipped day.
       let zone = desk.person.zone
       let left = todo.repeatFrom == .completion ? todo.due?.instant(in: zone) : nil
       guard var next = todo.next(after: max(desk.instant, left ?? desk.instant), in: zone) else { return nil }
-      // A series goes on behind the one that is open: those before it need no exception.
+      // A series goes on after the occurrence that is open. Earlier ones need no exception.
       if let open = next.recurrenceID { next.recurrence?.exceptions.removeAll { !known.contains($0) && $0 < open } }
       return .todo(next)
     case .note: return self

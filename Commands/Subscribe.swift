@@ -2,8 +2,8 @@ package import Agenda
 import Foundation
 package import Grammar
 
-/// Follows a calendar elsewhere: its events are among the person's own, and change as it does. Without an address it
-/// lists the calendars that they follow.
+/// Follows a calendar on another server. Its events are among the person's own, and change when the calendar does.
+/// Without an address, lists the calendars that the person follows.
 package struct Subscribe: Command {
   /// The calendar's address; nil lists the calendars that they follow.
   package var address: String?

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Takes an event away from the community, as a moderator.
+/// Removes an event from the community, as a moderator.
 package struct TakeAway: Command {
   package var name: ItemName
   /// The reason, for the log and the event's publisher; nil if none is given.

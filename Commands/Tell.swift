@@ -2,7 +2,7 @@ package import Agenda
 import Foundation
 package import Grammar
 
-/// Sends a message to all who go to an event, from its publisher.
+/// Sends a message from an event's publisher to everybody who goes there.
 package struct Tell: Command {
   package var name: ItemName
   package var text: String
@@ -20,7 +20,7 @@ package struct Tell: Command {
   }
 
   private static let example = "!tell c12 the door is at the back"
-  /// The most messages to those who go to one event, in a day.
+  /// The most messages in a day to the people who go to one event.
   private static let perDay = 2
   /// The most characters of one message.
   private static let longest = 500

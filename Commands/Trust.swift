@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lets somebody's requests become the person's own things without a question.
+/// Accepts somebody's requests from now on, without asking the person.
 package struct Trust: Command {
   package var handle: String
   package var isOff: Bool
@@ -22,7 +22,7 @@ package struct Trust: Command {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!trust @ann")
   }
 
-  /// Somebody who is trusted needs no yes any more.
+  /// The bot no longer asks about requests from somebody who is trusted.
   package func wantsProof(on desk: Desk) -> Bool { !isOff }
 
   package func run(on desk: Desk) throws -> Reply {

@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Opens todos again that were completed.
+/// Reopens completed todos.
 package struct Uncomplete: ItemCommand {
   package var name: ItemName
 
@@ -55,7 +55,7 @@ package struct Uncomplete: ItemCommand {
     guard todo.completed != nil else { return desk.wording.stillOpen(todo, on: desk) }
     todo.completed = nil
     if let id = todo.id, let series = try desk.series(of: todo) {
-      // A completed occurrence of a series is due again in it, not beside it.
+      // A completed occurrence of a series becomes due again within the series, not beside it.
       try desk.belongings.todos.remove(id)
       todo = series
     }
@@ -76,7 +76,7 @@ extension Desk {
           && $0.due.map { due.date < $0.date } == true
       })
     else { return nil }
-    // If the series has arrived at an occurrence that was moved, that one waits again.
+    // If the series has reached a moved occurrence, that one waits again.
     if let open = series.open, series.moved != nil {
       series.overrides[open.recurrenceID] = Override(open.recurrenceID, start: open.start)
     }

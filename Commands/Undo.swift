@@ -17,7 +17,7 @@ package struct Undo: Command {
     self.init()
   }
 
-  /// It could let in somebody who is kept out.
+  /// It could let in somebody who was kept out.
   package func wantsProof(on desk: Desk) throws -> Bool {
     try isLast(on: desk) && desk.belongings.journal.isAboutOthers(next: .undo)
   }
@@ -36,7 +36,7 @@ package struct Undo: Command {
     try change.map { try desk.belongings.journal.isNext($0) } ?? true
   }
 
-  /// Takes back a change after which others were made.
+  /// Takes back a change that others followed.
   private func takeBack(_ change: ChangeOrigin, on desk: Desk) throws -> Reply {
     switch try desk.belongings.journal.undo(change) {
     case .done(let change): Reply(.confirmation, [desk.wording.undone(change)])
@@ -47,7 +47,7 @@ package struct Undo: Command {
 }
 
 extension Desk {
-  /// Tells what was taken back of a change besides what it sent, which stays.
+  /// Says what was taken back of a change that also sent something, which stays sent.
   fileprivate func undone(besidesSendingIn change: TurnedChange) -> [String] {
     let others = change.summaries.filter { $0.deed != .sent }
     return others.isEmpty ? [] : [wording.undone(.summaries(others))]

@@ -1,9 +1,9 @@
 package import Agenda
 package import Grammar
 
-/// Makes one of a person's accounts a person of its own again.
+/// Separates one of a person's accounts, which becomes its own person again.
 package struct Unlink: Command {
-  /// The account that is to leave; nil is the one that the message comes from.
+  /// The account to separate; nil is the one that the message comes from.
   package var handle: String?
   /// True if they mean it; nil shows what it would do.
   package var isMeant: Bool?

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Follows a calendar no longer, once the person has said what becomes of its events; or sends nothing any more that the
+/// Stops following a calendar, once the person has said what happens to its events. Or stops all messages that the
 /// person did not ask for.
 package struct Unsubscribe: Command {
   /// The ways to name a subscription.
@@ -49,7 +49,7 @@ package struct Unsubscribe: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    // `unsubscribe` without a calendar is a wish for no more messages.
+    // `unsubscribe` without a calendar asks for no more messages.
     if try name == .everything || name == .only && desk.belongings.subscriptions.all().isEmpty {
       return try desk.set(did: ChangeSummary(.messagesOff), told: desk.wording.messagesOff) {
         ($0.wantsReminders, $0.digest, $0.requests) = (false, nil, .nobody)
@@ -98,7 +98,7 @@ package struct Unsubscribe: Command {
 }
 
 extension Reader {
-  /// A subscription as a command writes it, with the choice for its events if that is made.
+  /// A subscription as a command writes it, with the choice for its events if the person has made it.
   fileprivate func spelling(of subscription: Subscription, _ keeps: Bool?) -> String {
     let rest = keeps.map { " \(spelling($0 ? .keepEvents : .dropEvents))" } ?? ""
     return "#\(subscription.id.number)\(rest)"

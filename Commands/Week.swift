@@ -2,11 +2,11 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Shows a week, from Monday to Sunday; of the present one, the rest.
+/// Shows a week, from Monday to Sunday; of the current week, the rest.
 package struct Week: Command {
   package enum Choice: Hashable, Sendable {
     case this
-    /// The week that day is in.
+    /// The week that contains the day.
     case of(CivilDate)
     /// The next week of that ISO 8601 number.
     case number(Int)

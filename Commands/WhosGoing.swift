@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells the publisher of an event how many go there, and which of them let that be seen.
+/// Tells the publisher of an event how many people go there, and who of them lets publishers see it.
 package struct WhosGoing: Command {
   package var name: ItemName
 

@@ -3,11 +3,11 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// Does an act to the items that its words name; nil if they name nothing and may be a new todo.
+  /// Carries out an act on the items that its words name; nil if they name nothing and may be a new todo.
   ///
   /// - Parameters:
   ///   - isFresh: whether the last subject is recent enough to be meant by `it`.
-  ///   - isAlone: whether the message says nothing else, so that a question about the time holds up nothing.
+  ///   - isAlone: whether the message says nothing else, so that a question about the time does not delay anything.
   package func act(_ act: PlainAct, isFresh: Bool, isAlone: Bool = true, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let told = try selectingNothing(act, isFresh: isFresh, by: reader) { return told }
@@ -48,7 +48,7 @@ extension Desk {
     if [.restate, .until, .except, .lengthen, .lasts].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
     }
-    // `both` means two: of more, it is asked which.
+    // `both` means two. If there are more, the bot asks which.
     if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
     if act.verb == .keep, !found.items.isEmpty {
       return try keep(found.items, denying: isFresh ? deniedDeeds(of: act) : [], by: reader)
@@ -57,7 +57,7 @@ extension Desk {
     if act.verb == .skip {
       let series = found.items.filter(\.repeats)
       if !series.isEmpty { found.items = series } else if what.isLoose, !isThen(found.items, what) { return nil }
-      // `no dinner friday` takes away what does not come again.
+      // `no dinner friday` deletes a dinner that does not repeat.
       if series.isEmpty, found.items.count == 1, what.name == nil { return confirming(deleting: found.items) }
     }
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
@@ -68,7 +68,7 @@ extension Desk {
     return telling(act, found.items, try run(act, on: found.items, by: reader))
   }
 
-  /// The items that an act may be about, of those that its words fit.
+  /// Of the items that its words fit, those that an act may be about.
   private func closest(to act: PlainAct, among items: [AgendaItem], by reader: Reader) -> [AgendaItem] {
     let what = act.what, forms = forms
     var items = items
@@ -103,8 +103,8 @@ extension Desk {
     return plain.count == 1 ? plain : items
   }
 
-  /// Replies to an act that selects nothing kept by its words: it is on requests or people, or goes on from what was
-  /// spoken of. Nil for any other act.
+  /// Replies to an act whose words select nothing that is kept. It may be about requests or people, or refer to what
+  /// was spoken of. Nil for any other act.
   private func selectingNothing(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply?? {
     switch act.verb {
     case .accept, .decline: .some(try answer(act, by: reader))
@@ -116,20 +116,20 @@ extension Desk {
     }
   }
 
-  /// True if nothing that is still kept was spoken of last.
+  /// True if what was spoken of last is no longer kept, or if nothing was.
   package var hasNoSubject: Bool { get throws { try subjects.allSatisfy { try kept($0) == nil } } }
 
-  /// True if words mean whatever fits them, and not one thing by its name.
+  /// True if words mean everything that fits them, not one thing by its name.
   private func isOfSeveral(_ what: Selection, _ items: [AgendaItem]) -> Bool {
-    // The rest of a series is told apart from its next day.
+    // The question shows the rest of a series apart from its next day.
     let isSeries = items.count == 1 && items[0].repeats
-    // Two that were only added just now may not be the two that are meant.
+    // The two things that were added just now may not be the two that the person means.
     let isGuess = what.quantity == .both && shown.isEmpty && subjects.count != 2
     return what.quantity == .all || what.quantity == .rest && !isSeries || what.isCompleted != nil || isGuess
       || items.count > 1 && reader.isOfAllOfADay(what)
   }
 
-  /// True if an act only gives a place to the thing spoken of, which has no day: `i meant at work`.
+  /// True if an act only gives a place to the thing spoken of, and that thing has no day: `i meant at work`.
   private func placesUndated(_ act: PlainAct) throws -> Bool {
     guard act.givesPlace, act.mood == .fits, act.what.isIt else { return false }
     return try subjects.last.flatMap { try kept($0) }?.moment == nil
@@ -155,8 +155,8 @@ extension Desk {
     return try run(act.command(on: "@\(name)"), by: reader)
   }
 
-  /// `remind me at 4`: another reminder before what is due later, else another time for a todo that is due, as its
-  /// reminder has.
+  /// `remind me at 4`: adds a reminder if the todo is due later than that, else postpones a todo that is due, as the
+  /// answer to a reminder does.
   private func again(_ act: PlainAct) throws -> PlainAct {
     let told = act.details(in: reader.language)
     guard case .todo(let todo)? = try subjects.first.flatMap({ try kept($0) }), todo.recurrence == nil,
@@ -165,19 +165,19 @@ extension Desk {
     return PlainAct(moving: act.what, to: told, act.mood, verb: .postpone, in: reader.language)
   }
 
-  /// Adds to the list that the last thing went on; nil if it went on none.
+  /// Adds to the list that the last thing was added to; nil if it is on no list.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let details = act.details(in: reader.language)
     if let ended = try endedAlike(details, by: reader) { return ended }
     let spoken = try subjects.compactMap { try kept($0)?.list }.last
     guard let list = try spoken ?? (reader.isShortName(details) ? spokenList : nil) else {
-      // `the table too`, behind `lunch moved to wednesday`
+      // `the table too`, after `lunch moved to wednesday`
       if let last = try subjects.last.flatMap({ try kept($0) }),
         let changed = try changedAlike(details, as: last, by: reader)
       {
         return changed
       }
-      // `and butter too`, if the last thing went on no list.
+      // `and butter too`, if the last thing is on no list.
       return try !subjects.isEmpty && reader.isShortName(details) ? run("!add \(details)", by: reader) : nil
     }
     // `and the stats too` means a kept item, if one has that name.
@@ -198,13 +198,13 @@ extension Desk {
     }
   }
 
-  /// An item that was deleted of late, as it was.
+  /// An item that was deleted lately, as it was.
   private func deleted(_ reference: ItemReference) throws -> AgendaItem? {
     try belongings.journal.deleted().first { $0.item.reference == reference }?.item
   }
 
   func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {
-    // A number stands for the very line of the list, which may be one occurrence.
+    // A number means exactly that line of the list, which may be a single occurrence.
     if case .numbers(let numbers) = act.what.name, numbers.count == items.count {
       return try run(act.command(on: numbers.map(String.init).joined(separator: ",")), by: reader)
     }
@@ -248,8 +248,8 @@ extension Desk {
     confirm(PlainAct.Verb.delete.rawValue, items.map(\.name), by: "!delete \(items.ids)")
   }
 
-  /// Answers words that nothing fits: does several things named one by one, or an errand, or says that there is no such
-  /// thing.
+  /// Answers words that fit nothing. It carries out several things named one by one, or an errand, or says that there
+  /// is no such thing.
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if act.verb == .complete, reader.thingOfAnother(what.text) != nil {
@@ -291,7 +291,7 @@ extension Desk {
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment.map(isAhead) ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty, try !isOnList(what) { return nil }
-    // `i no longer need the physio on monday` is nothing to do.
+    // `i no longer need the physio on monday` is not something to do.
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
     if what.isLate, what.words.isEmpty { return Reply.none(wording.nothing(wording.overdue)) }
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
@@ -308,14 +308,14 @@ extension Desk {
       }
   }
 
-  /// True if words have no more of an item's name than the verb of its errand: `wrote to gran`, of `write the essay`.
+  /// True if words share only the verb with an item's name: `wrote to gran` and `write the essay`.
   private func sharesVerbAlone(_ item: AgendaItem, with what: Selection) -> Bool {
     let thing = reader.thing(in: item.name)
     let own = forms.stems(of: thing)
     return thing != item.name && !own.isEmpty && own.isDisjoint(with: forms.stems(of: what))
   }
 
-  /// Asks whether an item is meant whose name is spelt nearly as the words; nil if there is none.
+  /// Asks whether the person means an item with a similar spelling; nil if there is none.
   private func near(_ act: PlainAct) throws -> Reply? {
     let words = act.what.words.map { $0.lowercased() }
     guard [.complete, .delete, .move, .postpone, .skip].contains(act.verb), (1...4).contains(words.count),
@@ -341,18 +341,18 @@ extension Desk {
     return able.isEmpty ? nil : try asking(act, able)
   }
 
-  /// The most items that are searched for one whose name was misspelt.
+  /// The most items to search for a misspelt name.
   private static var limitOfNear: Int { 300 }
-  /// A longer name holds too many words to be meant by one of them.
+  /// One word cannot stand for a longer name: it holds too many words.
   private static var mostWordsOfNear: Int { 5 }
 
-  /// The items that are named before words that only say where, when, how or why (`got the stamps at the post office`),
-  /// and those words if they tell of a day to come.
+  /// The items named before words that only say where, when, how or why (`got the stamps at the post office`). Also
+  /// those words, if they name a day to come.
   private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> (items: [AgendaItem], aside: String?)? {
     for shorter in reader.withoutAsides(act.what) {
       var named = act
       named.what = shorter
-      // `dinner with joe` is no dinner with somebody else.
+      // `dinner with joe` is not a dinner with somebody else.
       let found = try select(shorter).items.filter {
         act.takes($0) && !(act.what.hasPerson && reader.selection($0.name).hasPerson)
           && !sharesVerbAlone($0, with: shorter)
@@ -387,7 +387,7 @@ extension PlainAct {
 }
 
 extension Selection {
-  /// True if the selection counts its things: then several are meant.
+  /// True if the selection counts its things, so several are meant.
   fileprivate var isNumbered: Bool {
     switch quantity {
     case .both, .first, .last: true

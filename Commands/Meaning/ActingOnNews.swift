@@ -2,15 +2,16 @@ import Agenda
 import Civil
 import Grammar
 
-// News of what is kept, which no command does as it is told.
+// News of what is kept that no command can carry out as it stands.
 extension Desk {
-  /// Replies to news that no command carries out: asks about a series, or does what was spoken of. Nil for any other act.
+  /// Replies to news that no command carries out: asks about a series, or completes what was spoken of. Nil for any
+  /// other act.
   func toldNews(
     _ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, isAlone: Bool, by reader: Reader
   ) throws -> Reply?? {
     switch act.verb {
     case .over: .some(try pausedOver(act, items, by: reader))
-    // `priya can't make tuesday, wednesday at 2 instead` tells the other day.
+    // `priya can't make tuesday, wednesday at 2 instead` gives the other day.
     case .unsuit where !isAlone: .some(nil)
     case .pause: try paused(act, items, isFresh: isFresh, by: reader).map { .some($0) }
     case .unsuit: .some(try unsuited(act, items, by: reader))
@@ -32,7 +33,7 @@ extension Desk {
     }
   }
 
-  /// Shows the things that cannot be when they are, and asks when they should be; nil if there are none.
+  /// Shows the things that can't take place at their time, and asks for another time; nil if there are none.
   private func elsewhen(_ items: [AgendaItem]) -> Reply? {
     let dated = items.filter { $0.moment != nil }
     guard !dated.isEmpty, let ask = wording.answer(.whenThen) else { return nil }
@@ -40,7 +41,7 @@ extension Desk {
     return Reply(.answer, dated.prefix(3).map { wording.line($0, on: self) } + [ask], subjects: subjects)
   }
 
-  /// Leaves the time of a series out that does not suit, and moves anything else: `book club is not this week but next`.
+  /// Skips the time of a series that does not suit, and moves anything else: `book club is not this week but next`.
   private func notNow(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first, let number = item.reference?.number,
       let told = reader.splits(act.details(in: reader.language), at: .until).first
@@ -59,7 +60,7 @@ extension Desk {
     return Reply(.answer, wording.details(item, on: self), subjects: [item.reference].compactMap { $0 })
   }
 
-  /// Asks whether to make a change that may come; nil if it is not of one thing.
+  /// Asks whether to make a change that may happen; nil if it is not about one thing.
   private func possible(
     _ verb: PlainAct.Verb, _ act: PlainAct, _ items: [AgendaItem], by reader: Reader
   ) throws -> Reply? {
@@ -69,14 +70,14 @@ extension Desk {
       let change = PlainAct(verb, act.what, act.mood, rest: details)
       return items.count < 4 ? try asking(change, items) : nil
     }
-    // `it was 10 they said` is of the thing spoken of.
+    // `it was 10 they said` is about the thing spoken of.
     let what = act.what.isIt ? items[0].reference.map { reader.selection("#\($0.number)") } ?? act.what : act.what
     let change = PlainAct(verb, what, act.mood, rest: details)
     return try offer(change, in: "\(verb.rawValue) \(items[0].name) \(details)".trimmed)
   }
 
-  /// Skips the time of a series that has passed; shows anything else, since a missed time is no deed. Nil if it is not
-  /// one thing.
+  /// Skips the time of a series that has passed. Shows anything else, since missing something does not complete it. Nil
+  /// if it is not one thing.
   private func missed(_ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first else { return nil }
     if item.repeats, let moment = item.moment, isPast(moment.local(in: person.zone)) {

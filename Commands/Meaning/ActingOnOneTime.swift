@@ -3,10 +3,11 @@ import Civil
 import Foundation
 import Grammar
 
-// Changes to one time of a series alone, apart from moves.
+// Changes to a single time of a series, except moves.
 extension Desk {
-  /// Changes one time of a series, if the act names its day: an event's name, place, note or length then, or a reminder
-  /// of that time. Asks whether all of the series is meant if it can't be done. Nil if the act changes no single time.
+  /// Changes one time of a series if the act names its day: the name, place, note or length of an event on that day, or
+  /// a reminder of it. If that is impossible, asks whether to change the whole series. Nil if the act changes no single
+  /// time.
   func changedOnce(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first, item.repeats, act.changesOneTime, let moment = act.what.moment,
       moment.saysDay
@@ -32,8 +33,8 @@ extension Desk {
       subjects: [item.reference].compactMap { $0 })
   }
 
-  /// Returns the deed that is told of one of a series' several hours, once that hour has come: `he took his evening
-  /// tablets`. Nil for any other act.
+  /// Returns a deed about one of a series' several hours, once that hour has come: `he took his evening tablets`. Nil
+  /// for any other act.
   func atHourNamed(_ act: PlainAct) throws -> PlainAct? {
     guard act.verb == .complete, act.what.isNamed, try select(act.what).items.isEmpty else { return nil }
     var (what, told) = (act.what.anytime, act.what.moment)
@@ -48,12 +49,12 @@ extension Desk {
     let isThen = [rule.byHour.filter { $0 <= now.time.hour }.max(), own].compactMap { $0 }.contains {
       span.contains($0 * 60)
     }
-    // Too early, it is only shown.
+    // If it is too early, it is only shown.
     return isThen ? act.on(what) : act.what.moment == nil ? PlainAct(.underway, what, .fits) : nil
   }
 
-  /// Returns that an errand to cancel something is done, which is what its news means: `direct debit cancelled`, of
-  /// `cancel direct debit`. Nil for any other act.
+  /// Returns the completion of an errand to cancel something: `direct debit cancelled` completes `cancel direct debit`.
+  /// Nil for any other act.
   func cancellation(toldBy act: PlainAct) throws -> PlainAct? {
     guard act.verb == .delete, act.mood != .request, act.what.isNamed, !reader.isToTakeAway(act.what.text) else {
       return nil
@@ -75,7 +76,7 @@ extension Desk {
     return what.isNamed ? act.on(what) : nil
   }
 
-  /// The event of one time as the act changes it; nil if the act sets something else than its own parts.
+  /// The event on that day as the act changes it; nil if the act changes anything but the event's own parts.
   private func changed(_ one: Event, _ act: PlainAct, _ details: String, by reader: Reader) -> Event? {
     var one = one
     switch act.verb {
@@ -103,7 +104,7 @@ extension Desk {
     return one
   }
 
-  /// The day and hour of the one reminder that the words ask for; nil if they ask for several, or for a past one.
+  /// The day and hour of the one reminder that the words ask for; nil if they ask for several, or for one in the past.
   private func remindedOnce(_ details: String, of occurrence: Occurrence, by reader: Reader) -> String? {
     guard let reminders = reader.reminders(details), reminders.count == 1 else { return nil }
     let instant = reminders[0].instant(for: occurrence.start, on: Reminder.Wall(person))
@@ -114,7 +115,7 @@ extension Desk {
 }
 
 extension PlainAct {
-  /// True if the act changes a thing otherwise than in time.
+  /// True if the act changes anything but the time of a thing.
   fileprivate var changesOneTime: Bool {
     switch verb {
     case .rename, .edit, .priority, .remind, .nag, .lasts, .lengthen: true

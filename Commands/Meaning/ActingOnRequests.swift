@@ -1,9 +1,9 @@
 import Agenda
 import Grammar
 
-// Acts on requests: those that the person sent, and those that others ask of them.
+// Acts on requests that the person sent, or got from others.
 extension Desk {
-  /// Tells that a request which the person sent stays with the other, if the words name one.
+  /// Says that the other person still has the request that the person sent, if the words name one.
   func sent(_ what: Selection) throws -> String? {
     try itemRequest(what).map { wording.stays($0, with: $1, on: self) }
   }
@@ -21,7 +21,7 @@ extension Desk {
     }
   }
 
-  /// The newest request that the person sent and whose name, with the recipient's, has those words.
+  /// The newest request sent by the person that has those words in its name or the recipient's.
   private func itemRequest(_ what: Selection) throws -> (ItemRequest, Called)? {
     let forms = forms, stems = reader.stemsOfThings(what)
     guard !stems.isEmpty else { return nil }
@@ -33,7 +33,7 @@ extension Desk {
     return nil
   }
 
-  /// Takes back the request to somebody else that the words name, or the only one without an answer; nil if nothing
+  /// Takes back the request to somebody else that the words name, or the only one without an answer. Nil if nothing
   /// fits: `withdraw 200` is something to do.
   func withdraw(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     switch act.what.name {
@@ -43,7 +43,7 @@ extension Desk {
     case .some: return nil
     case nil:
       let found = try sentRequests(act.what.isIt ? .it : .words(act.what.text))
-      // `withdraw that` is nothing to do.
+      // `withdraw that` is not something to do.
       return found.isEmpty && !act.what.isIt
         ? nil : try run(act.command(on: act.what.isIt ? "" : act.what.text).trimmed, by: reader)
     }

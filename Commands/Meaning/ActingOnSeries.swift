@@ -5,7 +5,7 @@ import Grammar
 // Acts on series, or on single occurrences of them.
 
 extension Desk {
-  /// Each item once: a series stands for its single occurrences.
+  /// Each item once: the series instead of its single occurrences.
   func whole(_ items: [AgendaItem]) throws -> [AgendaItem] {
     var named: Set<ItemReference> = []
     return try items.compactMap { item in
@@ -14,8 +14,8 @@ extension Desk {
     }
   }
 
-  /// The day of the occurrences that are meant, behind the numbers of items; empty if no series is among them, or if the
-  /// series itself is meant.
+  /// The day of the occurrences that are meant, to put after the numbers of items. Empty if there is no series among
+  /// them, or if the series itself is meant.
   func day(of act: PlainAct, on items: [AgendaItem]) throws -> String {
     if let coming = comingTimes(of: act, on: items) { return coming }
     guard let series = items.first(where: \.repeats), let moment = act.what.moment, moment.saysDay,
@@ -34,7 +34,7 @@ extension Desk {
     }
   }
 
-  /// The days of the next few times of a series: `skip the next two gyms`; nil if no number is told.
+  /// The days of the next few times of a series: `skip the next two gyms`; nil if the words give no number.
   private func comingTimes(of act: PlainAct, on items: [AgendaItem]) -> String? {
     guard [.delete, .skip].contains(act.verb), case .first(let count) = act.what.quantity, count > 1,
       items.count == 1, items[0].repeats
@@ -45,7 +45,7 @@ extension Desk {
     return " \(span(first...max(first, last)))"
   }
 
-  /// Leaves out the times of a series until a day, or for a length of time; what does not repeat moves to that day. Nil if
+  /// Skips the times of a series until a day, or for a length of time. Moves what does not repeat to that day. Nil if
   /// nothing fits.
   func paused(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first else { return nil }
@@ -57,7 +57,7 @@ extension Desk {
       end = reader.moment(told)?.date
     }
     guard let end else { return nil }
-    // `pause it for 2 hours` puts off its next time alone.
+    // `pause it for 2 hours` only puts off its next time.
     if end <= today, Shift(told, by: reader) != nil {
       return try run("!postpone \(items.ids) \(reader.putting(.by, before: told))", by: reader)
     }
@@ -73,8 +73,8 @@ extension Desk {
     return try run("!skip \(items.ids) \(span(first...end.adding(days: -1)))", by: reader)
   }
 
-  /// Moves all times of a series within some days to another hour: `gym is at 7 next week`. Nil if the words tell no such
-  /// days, or none falls on them.
+  /// Moves all times of a series within some days to another hour: `gym is at 7 next week`. Nil if the words name no
+  /// such days, or the series does not fall on them.
   func movedWithin(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
     guard act.movesInTime || act.verb == .restate, items.count == 1, items[0].repeats,
@@ -93,8 +93,8 @@ extension Desk {
     return Reply(joining: replies)
   }
 
-  /// Leaves out the times of a series on several days: `no training on the 24th or 31st`, `skip gym on 3 and 10 dec`. Nil if
-  /// the words tell one day, or a span.
+  /// Skips the times of a series on several days: `no training on the 24th or 31st`, `skip gym on 3 and 10 dec`. Nil if
+  /// the words name one day, or a span.
   func leftOutByDay(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard [.delete, .skip, .except].contains(act.verb), items.count == 1, items[0].repeats,
       let number = items[0].reference?.number, case let days = daysNamed(by: act, of: items[0], reader).sorted(),
@@ -110,8 +110,8 @@ extension Desk {
       })
   }
 
-  /// Leaves out the time of a series on a day of the month that it does not fall on in this one: `no choir on the 30th`,
-  /// said in November. Nil if there is no such day.
+  /// Skips the time of a series on a day of the next month, if the series does not fall on that day in this month: `no
+  /// choir on the 30th`, said in November. Nil if there is no such day.
   func leftOutLater(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard act.verb == .skip, items.count == 1, items[0].repeats, let number = items[0].reference?.number,
       let moment = act.what.moment ?? reader.moment(act.details(in: reader.language)), moment.isDayOfMonth,
@@ -120,7 +120,7 @@ extension Desk {
     return try Skip(.ids([number]), on: reader.moment(later.description)).run(on: self)
   }
 
-  /// The same day of this month or the next, on which a series falls; the day itself if it falls on none.
+  /// The same day of this month or the next, whichever the series falls on; the day itself if it falls on neither.
   private func falling(_ day: CivilDate, _ item: AgendaItem, _ reader: Reader) -> CivilDate {
     (0..<2).map { day.adding(months: $0) }.first { later in
       later.components.day == day.components.day
@@ -152,7 +152,7 @@ extension Desk {
     }
   }
 
-  /// True if an item is on the day that an act tells behind it, if it tells one: `skip it friday`.
+  /// True if an item is on the day that an act gives, or if it gives none: `skip it friday`.
   func isOn(_ item: AgendaItem, dayOf act: PlainAct, by reader: Reader) -> Bool {
     guard let moment = reader.moment(act.details(in: reader.language)), let days = moment.days,
       let own = item.moment?.local(in: person.zone).date
@@ -179,7 +179,7 @@ extension Desk {
 }
 
 extension TemporalExpression {
-  /// The words that tell a command its day, and its hour too if that stands apart: `the 4pm drops tomorrow`.
+  /// The words that give a command its day, and also its hour if that is in another place: `the 4pm drops tomorrow`.
   fileprivate var toldAsOne: String {
     guard !otherRanges.isEmpty, hasTime, !isSpan, let date, let time else { return text }
     return "\(date) \(time.description.prefix(5))"

@@ -17,8 +17,8 @@ extension Desk {
     return words.allSatisfy { $0.allSatisfy(\.isLetter) } ? try each(of: words, act, by: reader) : nil
   }
 
-  /// Does those of several things named one by one that there are, by their whole names, and names the others; nil if
-  /// there is none of them.
+  /// Acts on those of several things named one by one that exist under their whole names, and names the others. Nil if
+  /// none exists.
   func doInPart(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let parts = reader.namedOneByOne(act.what)
     guard act.verb == .complete, act.what.quantity == .one, (2...9).contains(parts.count) else { return nil }
@@ -36,8 +36,8 @@ extension Desk {
     return reply
   }
 
-  /// Does what else was done, behind a comma, or adds what comes another day: `done gym, get the train on saturday`; nil
-  /// if nothing does.
+  /// Completes what else was done, after a comma, or adds what comes on another day: `done gym, get the train on
+  /// saturday`. Nil if there is no such thing.
   func addNext(behind what: Selection, by reader: Reader) throws -> Reply? {
     guard let comma = what.text.firstRange(of: ", ") else { return nil }
     let rest = String(what.text[comma.upperBound...])
@@ -57,7 +57,7 @@ extension Desk {
     var items: [AgendaItem] = []
     for part in parts {
       let what = reader.selection(part)
-      // `last swimming lesson` names one thing: `last` alone is none of several.
+      // `last swimming lesson` names one thing. `last` alone is not one of several.
       guard what.name == nil, !what.words.isEmpty else { return nil }
       let found = try select(what).items.filter { act.takes($0) }
       guard found.count == 1 else { return nil }

@@ -10,7 +10,7 @@ extension Desk {
     guard let last = items.last else { return nil }
     let words = act.details(in: reader.language)
     guard let when = last.moment?.local(in: person.zone) else {
-      // What has no day gets one.
+      // A thing without a day gets one.
       guard reader.moment(words)?.saysDay == true else { return nil }
       return try self.act(
         PlainAct(moving: act.what, to: words, act.mood, in: reader.language), isFresh: true, by: reader)
@@ -20,7 +20,7 @@ extension Desk {
         return more
       }
       if let rule = reader.moment(words) ?? reader.recurrence(words), rule.recurrence != nil {
-        // `and every week`, behind what repeats on that day
+        // `and every week`, after something that repeats on that day
         let isOther = rule.recurrence?.byDay.isEmpty == false
         return isOther
           ? wording.answer(.unclearAct).map { .refusal($0) }
@@ -56,9 +56,9 @@ extension Desk {
   }
 
   /// Keeps the same thing once more on each of several days: `the same on tuesday and wednesday`, `same sat n sun`. Nil
-  /// if the words tell no such days.
+  /// if the words name no such days.
   private func onEachDay(told words: String, of last: AgendaItem, _ when: When, by reader: Reader) throws -> Reply? {
-    // The name before it tells that a short weekday is one.
+    // With the name before it, a short weekday is recognised as one.
     let days = [reader.item("\(last.name) \(words)"), reader.item(words)].first {
       $0.due != nil && !$0.otherTimes.isEmpty && [last.name, words].contains($0.name)
     }
@@ -69,7 +69,7 @@ extension Desk {
       })
   }
 
-  /// The hour that a moment without a day tells, later on the same day; nil if it tells none.
+  /// The hour that a moment without a day gives, later on the same day; nil if it gives none.
   private func hour(_ moment: TemporalExpression, behind when: When) -> CivilTime? {
     guard let before = when.time, let time = moment.time, !moment.saysDay, moment.hasTime, !moment.isSpan,
       moment.others.isEmpty, moment.problem == nil, moment.recurrence == nil
@@ -102,7 +102,7 @@ extension Desk {
       })
   }
 
-  /// Keeps a weekly series once more, on another weekday: `and on monday` behind `gym every friday 6pm`.
+  /// Keeps a weekly series once more, on another weekday: `and on monday` after `gym every friday 6pm`.
   private func onAnotherWeekday(of last: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
     guard var rule = last.recurrence, rule.frequency == .weekly, rule.byDay.count < 2,
       let when = last.moment?.local(in: person.zone), let moment = reader.moment(words), moment.problem == nil,
@@ -111,14 +111,14 @@ extension Desk {
       moment.others.isEmpty, let day = moment.date, day.weekday != when.date.weekday
     else { return nil }
     rule.byDay = [Recurrence.DayRule(day.weekday)]
-    // `and on thursdays 9 to 2` tells an end, too.
+    // `and on thursdays 9 to 2` also gives an end.
     var item = copy(
       of: last, as: moment.isSpan ? reader.item(words) : Item(name: last.name), at: When(day, moment.time ?? when.time))
     item.recurrence = rule
     return try Add(item).run(on: self)
   }
 
-  /// The same thing at another time, with what the words say besides.
+  /// The same thing at another time, with what else the words say.
   func copy(of last: AgendaItem, as told: Item, at start: When) -> Item {
     var item = told
     item.name = last.name
@@ -133,8 +133,8 @@ extension Desk {
     return item
   }
 
-  /// Keeps one more time of a series on another day, at its hour unless the words tell one: `an extra one thursday`. Nil
-  /// for anything else.
+  /// Keeps one more time of a series on another day, at the same hour unless the words give one: `an extra one
+  /// thursday`. Nil for anything else.
   private func extra(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard items.count == 1, let series = items.first, series.repeats,
       let when = series.moment?.local(in: person.zone),
@@ -145,7 +145,7 @@ extension Desk {
       on: self)
   }
 
-  /// The day that a moment gives the same thing: a weekday behind one that is far off is the next after it.
+  /// The day that a moment gives the same thing. If the thing is far off, a weekday means the next one after it.
   private func day(of moment: TemporalExpression, behind when: When) throws -> CivilDate? {
     guard moment.isWeekday, when.date.dayNumber - today.dayNumber > 7 else { return try puttingRight(moment).date }
     return moment.date.map { Shift.after($0.weekday).moved(when).date }

@@ -5,7 +5,7 @@ import Grammar
 
 // Answers questions from the kept items. A nil reply means that the words fit nothing.
 extension Desk {
-  /// Shows what the words name: a day's list, a list by its name, a thing with all its details, or several.
+  /// Shows what the words name: a day's list, a named list, one thing with all its details, or several things.
   func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     // `what is it`
     if what.isIt, what.words.isEmpty, what.moment == nil, !subjects.isEmpty {
@@ -50,7 +50,8 @@ extension Desk {
     return listing([], times.isEmpty ? found : inOrder(times))
   }
 
-  /// The items that a question is about: the open ones, else those with such a remark, else the completed ones.
+  /// The items that a question is about: the open ones, else those with these words in a remark, else the completed
+  /// ones.
   func about(_ what: Selection) throws -> [AgendaItem] {
     let open = try selectSpelt(what).items
     if !open.isEmpty || what.words.isEmpty { return inOrder(open) }
@@ -73,7 +74,7 @@ extension Desk {
     }.first { !$0.isEmpty } ?? []
   }
 
-  /// True if only the owner is missing from the words, and the thing is another's: `tom's party` is not `sue's party`.
+  /// True if only the owner does not match, so it is somebody else's thing: `tom's party` is not `sue's party`.
   private func isOfAnother(_ item: AgendaItem, _ fewer: Selection, than what: Selection) -> Bool {
     let left = Set(what.words).subtracting(fewer.words)
     guard left.contains(where: reader.isOwner) || fewer.words.count == 1 && reader.namesAnniversary(fewer) else {
@@ -122,8 +123,8 @@ extension Desk {
     try ofKindOrTimed(kept(from: today, to: today.adding(days: 31)), what)
   }
 
-  /// The items of a kind. Where none is named so, todos with an hour of their own are events, too, but no habits: `any
-  /// meetings tomorrow`, of `dentist tomorrow 3pm`.
+  /// The items of a kind. If no name has that word, todos with an hour count as events, too, except habits: `any
+  /// meetings tomorrow` finds `dentist tomorrow 3pm`.
   private func ofKindOrTimed(_ items: [AgendaItem], _ what: Selection) throws -> [AgendaItem] {
     let found = ofKind(items, what), forms = forms, stems = forms.stems(what.kinds)
     guard reader.kindCounted(what) == .event, found.allSatisfy({ forms.stems(of: $0).isDisjoint(with: stems) }) else {
@@ -136,7 +137,7 @@ extension Desk {
     }
   }
 
-  /// Shows the list, tag or place that is named, if the question asks for that.
+  /// Shows the list, tag or place that the question asks for.
   private func group(_ what: Selection) throws -> Reply? {
     let stems = forms.stems(of: what)
     guard !stems.isEmpty else { return nil }
@@ -188,12 +189,12 @@ extension Desk {
     return Reply(.answer, [wording.lastChange] + items.map { "- " + wording.line($0, on: self) }, subjects: subjects)
   }
 
-  /// The days that a moment means for past items: this week is from its first day on.
+  /// The days that a moment means for past items: `this week` begins on its first day.
   func days(past moment: TemporalExpression?) -> (first: CivilDate, last: CivilDate) {
     past(moment?.days(before: today) ?? today...today)
   }
 
-  /// The past part of those days; for days ahead, as a month's name alone means them, those of the year before.
+  /// The past part of those days. Days ahead, such as a month's name alone means, become those of the year before.
   func past(_ days: ClosedRange<CivilDate>) -> (first: CivilDate, last: CivilDate) {
     guard days.lowerBound > today else { return (days.lowerBound, min(days.upperBound, today)) }
     return (days.lowerBound.adding(months: -12), min(days.upperBound.adding(months: -12), today))
@@ -201,7 +202,7 @@ extension Desk {
 
   /// Answers whether there is anything: yes or no, and the items.
   ///
-  /// - Parameter mustFit: whether words that fit nothing are no question.
+  /// - Parameter mustFit: whether words must fit something to be a question.
   func isThere(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     let found: [AgendaItem]
     if what.words.isEmpty, let days = what.moment?.days {
@@ -258,7 +259,7 @@ extension Desk {
     return span.contains(time.secondOfDay / 60)
   }
 
-  /// Answers when, where, with whom, how long or how often something is.
+  /// Answers when, where, with whom, for how long or how often something takes place.
   func tell(_ kind: Question.Kind, of what: Selection) throws -> Reply? {
     // `my next meeting`: the next event, whatever it is called.
     let isNext = what.words.isEmpty && what.moment == nil && reader.isOneOfAKind(what)
@@ -275,7 +276,7 @@ extension Desk {
       }
       if let other = try isThere(what) { return other }
     }
-    // `when is my next exam`: an item without a date does not answer it.
+    // `when is my next exam`: an item without a date is no answer.
     if kind == .when, case let dated = found.filter({ $0.moment != nil }), !dated.isEmpty { found = dated }
     if reader.isOfNext(what), let next = inOrder(found.map(ahead)).first(where: { !isBehind($0) }) { found = [next] }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
@@ -298,7 +299,7 @@ extension Desk {
       switch kind {
       case .where:
         if let place = item.place { return wording.isAt(item.name, place) }
-        // Its remarks or its name may tell the place.
+        // Its remarks or its name may give the place.
         return item.note != nil || reader.tellsPlace(item.name)
           ? line.joined(separator: "\n") : wording.noPlace(line[0])
       case .howLong:

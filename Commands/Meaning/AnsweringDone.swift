@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Grammar
 
-// Answers what was completed, and when.
+// Answers what was completed and when.
 extension Desk {
   func did(_ what: Selection) throws -> Reply? {
     guard !what.words.isEmpty || !what.kinds.isEmpty else { return try didSpokenOf(what) ?? didAnything(what) }
@@ -13,7 +13,7 @@ extension Desk {
       return Reply(.answer, done.prefix(3).map { wording.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
     }
     var open = try select(what.anytime).items.filter { if case .note = $0 { false } else { true } }
-    // `has ben bought the ham`: the request to him comes before the person's own items with some of the words.
+    // `has ben bought the ham`: the request to him takes precedence over the person's own items with some of the words.
     if open.isEmpty, let told = try asked(of: what) { return Reply(.answer, [told]) }
     // `did ben get the beer`: the person who did it need not be in the name.
     // `did i take my tablet` may be about `tablet with breakfast`, but not about another deed.
@@ -31,13 +31,14 @@ extension Desk {
     return notYet(first)
   }
 
-  /// Answers that a thing was not completed. What tells of a deed itself, such as `i quit smoking`, is shown instead.
+  /// Answers that a thing was not completed. An item that describes a deed itself, such as `i quit smoking`, is shown
+  /// instead.
   private func notYet(_ item: AgendaItem) -> Reply {
     let told = reader.tellsOfOneself(item.name) ? wording.details(item, on: self) : [wording.notYet(item, on: self)]
     return Reply(.answer, told, subjects: [item.reference].compactMap { $0 })
   }
 
-  /// True if words begin with a verb: `did i wash the dog` asks about no other washing.
+  /// True if words begin with a verb: `did i wash the dog` does not ask about any other washing.
   private func namesDeed(_ what: Selection) -> Bool { what.words.first.map(reader.isErrandVerb) ?? false }
 
   private func beginsWithDeed(_ name: String) -> Bool {
@@ -54,7 +55,7 @@ extension Desk {
     guard reader.endsInPronoun(what.text), what.words.count < 2, subjects.count == 1,
       let item = try kept(subjects[0])
     else { return nil }
-    // `did i call her`, behind `thank aunt bea`
+    // `did i call her`, after `thank aunt bea`
     if let verb = what.words.first, namesDeed(what), beginsWithDeed(item.name),
       forms.stems(of: item).isDisjoint(with: forms.stems(reader.verbsOfDeed(verb)))
     {

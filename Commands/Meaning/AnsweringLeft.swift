@@ -3,8 +3,8 @@ import Grammar
 
 // Answers what is left to buy, to pack, to do.
 extension Desk {
-  /// Lists the open items of the list that the words speak of: `what do i still need for the christening` is answered
-  /// from the list `christening shopping`, `what's left to pack` from `packing`. Without such a list, shows the items
+  /// Lists the open items of the list that the words refer to. For `what do i still need for the christening` that is
+  /// the list `christening shopping`, for `what's left to pack` it is `packing`. Without such a list, shows the items
   /// that the words name.
   func left(of what: Selection) throws -> Reply? {
     guard !what.words.isEmpty else {

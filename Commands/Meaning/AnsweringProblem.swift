@@ -3,15 +3,15 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// Gives the last subject the time or the repeat that it was added without, since its own words made no sense: these
-  /// words leave its name. Nil if it was added with all that it says.
+  /// Gives the last subject the time or repeat that it lacks because its own words made no sense. Removes those words
+  /// from its name. Nil if nothing is missing.
   package func answerProblem(_ moment: TemporalExpression) throws -> Reply? {
     guard subjects.count == 1, case .todo(var todo)? = try kept(subjects[0]), todo.due == nil, todo.recurrence == nil,
       moment.problem == nil, moment.others.isEmpty, !moment.isSpan, moment.recurrence != nil || moment.date != nil,
       let problem = reader.item(todo.name).problem, !problem.isQuestion, !problem.text.isEmpty,
       todo.name.contains(problem.text)
     else { return nil }
-    // Beside any day that makes sense, what stays is the name.
+    // With any day that makes sense, the words that remain are the name.
     let name = reader.item(todo.name.replacing(problem.text, with: "\(today)")).name
     guard !name.isEmpty else { return nil }
     todo.name = name

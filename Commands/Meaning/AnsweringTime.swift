@@ -5,7 +5,7 @@ import Grammar
 
 // Answers about free time, the time until something, and the calendar itself.
 extension Desk {
-  /// Answers whether nothing takes place then, with the events and the gaps between.
+  /// Answers whether the person is free then, with the events and the gaps between them.
   func isFree(_ what: Selection, isAskedBusy: Bool) throws -> Reply? {
     guard what.words.isEmpty || what.moment != nil else { return nil }
     let days = what.moment?.days ?? today...today
@@ -160,7 +160,7 @@ extension Desk {
     return listing([wording.heading(seconds < 0 ? wording.atTheSameTime : wording.between(seconds))], things)
   }
 
-  /// The weekday of a date, and the week that it is in.
+  /// The weekday of a date, and its week.
   func day(_ what: Selection, tellsWeek: Bool) throws -> Reply? {
     if what.words.isEmpty, what.moment == nil || what.moment?.date == nil {
       return Reply(.answer, [tellsWeek ? wording.isInWeek(today, on: self) : wording.isNow(on: self)])
@@ -205,7 +205,7 @@ extension Desk {
     return earlier.isEmpty ? Reply.none(wording.nothingBefore(item)) : listing([], inOrder(earlier))
   }
 
-  /// The day under which the last list had an item; nil if it had none.
+  /// The day under which the last list showed an item; nil if there is none.
   private func listedDay(of item: AgendaItem) -> CivilDate? {
     shown.firstIndex { $0 == item.reference }.flatMap { place in
       occurrencesShown.indices.contains(place) ? occurrencesShown[place].flatMap { When($0) }?.date : nil
@@ -224,7 +224,7 @@ extension Desk {
 
   /// Answers how old somebody gets on their next birthday.
   func age(_ what: Selection) throws -> Reply? {
-    // `mum` is of her birthday, not of a call.
+    // `mum` means her birthday, not a call to her.
     let dated = try about(what).filter { $0.moment != nil }
     guard let item = dated.first(where: { wording.yearOfBirth($0) != nil }) ?? dated.first else { return nil }
     let next = coming(item)
@@ -238,7 +238,7 @@ extension Desk {
 }
 
 extension Desk.Busy {
-  /// The times that it takes up on a later one of its days.
+  /// The time that it takes up on a later one of its days.
   func on(_ day: CivilDate, _ desk: Desk) -> Self {
     guard case .event(let event) = item else { return self }
     let start = event.start.local(in: desk.person.zone)

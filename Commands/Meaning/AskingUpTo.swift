@@ -4,7 +4,7 @@ import Grammar
 
 // Questions that reach up to something kept: `what is left to do before the concert`.
 extension Desk {
-  /// Lists what there is to do up to the day before something that comes; nil if a question does not ask for that.
+  /// Lists what there is to do up to the day before something; nil if the question does not ask for that.
   func leftBefore(_ what: Selection) throws -> Reply? {
     guard let (asked, day, _) = try thingAtEnd(of: what), reader.stemsOfThings(reader.selection(asked)).isEmpty else {
       return nil
@@ -12,14 +12,14 @@ extension Desk {
     return try GetDue(today, max(today, day.adding(days: -1))).run(on: self)
   }
 
-  /// The question with the day of something that comes in the place of its name: of `rehearsals before the concert`,
-  /// `rehearsals before 2026-12-12`. As it is, if nothing that comes has that name.
+  /// The question with a coming thing's day in place of its name: `rehearsals before the concert` becomes `rehearsals
+  /// before 2026-12-12`. Unchanged if nothing to come has that name.
   func withDayOfThing(_ what: Selection) throws -> Selection {
     guard let (asked, day, link) = try thingAtEnd(of: what) else { return what }
     return reader.selection("\(asked) \(reader.putting(link, before: day.description))".trimmed)
   }
 
-  /// The words before `before` or `until`, that link, and the day of the thing behind it.
+  /// The words before `before` or `until`, that word itself, and the day of the thing after it.
   private func thingAtEnd(of what: Selection) throws -> (asked: String, day: CivilDate, link: ArgumentLink)? {
     guard what.moment == nil, !what.words.isEmpty else { return nil }
     for link in [ArgumentLink.before, .until] {

@@ -8,7 +8,7 @@ extension Desk {
   /// An attendance, and the name of its event.
   typealias Attended = (attendance: Attendance, name: String)
 
-  /// Lets the person go to the event that they named, or be interested in it.
+  /// Lets the person go to the event that they named, or notes their interest in it.
   func attend(
     _ name: ItemName, as state: Attendance.State, guests: Int, isEveryTime: Bool = false, again: (String) -> String
   ) throws -> Reply {
@@ -29,7 +29,7 @@ extension Desk {
     let whole = ListedEvent.Reference(event.reference.number)
     let subjects: [ItemReference] = [.listed(whole)]
     if event.status == .cancelled { return Reply(.error, [wording.isCalledOff(event, on: self)], subjects: subjects) }
-    // Places belong to one time, and not every series can be in the person's calendar as a whole.
+    // Places are counted for a single time, and not every series fits into the person's calendar as a whole.
     guard event.capacity == nil, try listed.series(whole.number) != nil else {
       return Reply(.error, [wording.notEveryTime(event)], subjects: subjects)
     }
@@ -59,7 +59,7 @@ extension Desk {
     if let before, before.guests == guests, before.state == state || before.state == .waiting && state == .going {
       return Reply(.answer, [wording.attendsAlready(before, event, on: self)], subjects: subjects)
     }
-    // Somebody who goes already keeps their place, whether or not their guests find one.
+    // Somebody who already goes keeps their place, even if there is none for their guests.
     if let before, before.state == .going, state == .going, let capacity = event.capacity {
       let left = max(0, capacity - event.going)
       if guests - before.guests > left { return Reply(.error, [wording.noRoom(for: guests, left, event)]) }
@@ -71,7 +71,7 @@ extension Desk {
         since: before?.state == .interested ? instant : before?.since ?? instant))
     var told = wording.attends(attendance, event, on: self)
     if attendance.state != .interested, event.publisher != nil, person.showsGoing == nil {
-      // The question comes once, and until they answer nobody sees them.
+      // The bot asks once. Until they answer, nobody sees that they go.
       var person = person
       person.showsGoing = false
       try people.update(person)
@@ -84,8 +84,8 @@ extension Desk {
     return Reply(.confirmation, [told], subjects: subjects)
   }
 
-  /// The attended events that the person names: by number, by `c12`, by the event of their own that stands for one, or
-  /// by name.
+  /// The attended events that the person names: by number, by `c12`, by their own calendar's copy of the event, or by
+  /// name.
   ///
   /// - Throws: `Misunderstanding` if there is none.
   func chooseAttended(
@@ -103,7 +103,7 @@ extension Desk {
     default:
       let meant = meant(name)
       found = all.filter { attendance in meant.contains { $0.means(attendance) } }
-      // An event's number alone means any of its times, and somebody who goes every time goes each time.
+      // An event's number alone means any of its times. Somebody who goes every time also goes to a single one.
       if found.isEmpty {
         let named = listedReferences(name, isOfEvents: true) ?? []
         found = all.filter { attendance in
@@ -135,7 +135,7 @@ extension Desk {
     }
   }
 
-  /// Returns a line for each attendance that undo or redo brought back, but that has to wait for a place now.
+  /// Returns a line for each attendance that undo or redo brought back and that now waits for a place.
   func waiting(after attended: [ListedEvent.Reference]) throws -> [String] {
     guard let listed else { return [] }
     return try attended.compactMap { reference in

@@ -4,9 +4,9 @@ import Foundation
 import Grammar
 
 extension Desk {
-  /// The reply that shows days one after another, with overdue items first if today is one of them.
+  /// The reply that shows days in order, with overdue items first if today is one of them.
   ///
-  /// - Parameter tellsWeeks: whether the first day shown of each week tells the week's number.
+  /// - Parameter tellsWeeks: whether the first day shown of each week gives the week's number.
   func agenda(
     _ heading: String, from first: CivilDate, to last: CivilDate, tellsWeeks: Bool = true
   ) throws -> Reply {

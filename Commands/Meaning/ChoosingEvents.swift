@@ -3,9 +3,11 @@ import Grammar
 
 // Finds the community event that is meant.
 extension Desk {
-  /// The community's events that numbers, `c12` or `it` mean; nil if they mean something of one's own, or nothing.
+  /// The community events that numbers, `c12` or `it` mean; nil if they mean one of the person's own things, or
+  /// nothing.
   ///
-  /// - Parameter isOfEvents: whether the numbers are those of events, even if things of one's own were listed since.
+  /// - Parameter isOfEvents: whether the numbers are those of events, even if the person's own things were listed
+  ///   since.
   func listedReferences(_ name: ItemName, isOfEvents: Bool = false) -> [ListedEvent.Reference]? {
     let meant: [ItemReference?]
     switch name {
@@ -28,7 +30,7 @@ extension Desk {
 
   /// The community's event that a command's words name.
   ///
-  /// - Parameter seesHidden: whether hidden events are found by number: the person's own, and for a moderator any.
+  /// - Parameter seesHidden: whether numbers also find hidden events: the person's own, or any for a moderator.
   /// - Throws: `Misunderstanding` if there is none.
   func chooseListed(
     _ name: ItemName, in listed: any ListedEvents, seesHidden: Bool = false, again: (String) -> String

@@ -30,7 +30,7 @@ extension Desk {
     }
   }
 
-  /// The things of a kind that are named otherwise: `wake up` for `alarm`.
+  /// The things of a kind that have another name: `wake up` for `alarm`.
   private func named(otherwiseThan kind: String) throws -> [AgendaItem] {
     try reader.otherNames(ofKind: kind).flatMap { try kept(with: [$0]) }
   }
@@ -77,7 +77,7 @@ extension Desk {
         })
     case .words(let words):
       let what = reader.selection(words)
-      // `a` or `my` names nothing, unless something is called so.
+      // `a` or `my` names nothing, unless something has that name.
       if what.isEmpty {
         let called = try find(words).filter { $0.name.folded == words.folded }
         guard called.count == 1 else { throw Misunderstanding(words, reason: .whichOne, example: again("1")) }
@@ -106,7 +106,7 @@ extension Desk {
     return found.allSatisfy { $0.count == 1 } ? found.flatMap { $0 } : nil
   }
 
-  /// True if a name means events of the community's; numbers do if nothing of one's own was listed of late.
+  /// True if a name means community events. Numbers do if none of the person's own things was listed lately.
   private func isOfCommunity(_ name: ItemName) -> Bool {
     if case .numbers = name, !shown.isEmpty, !shown.contains(where: { $0?.listed != nil }) { return false }
     return listedReferences(name) != nil
@@ -152,8 +152,8 @@ extension Desk {
 }
 
 extension Desk {
-  /// Asks which line of the list shown last is meant, where a series has several lines in it, or another day there than
-  /// it has next; nil if the numbers of the items tell them apart.
+  /// Asks which line of the list shown last is meant, if a series has several lines in it, or a line that is not its
+  /// next time. Nil if the items' numbers tell them apart.
   private func timesShown(_ again: (String) -> String) throws -> Reply? {
     guard shown.count > 1, shown.compactMap({ $0 }) == subjects, occurrencesShown.count == shown.count else {
       return nil

@@ -10,7 +10,7 @@ extension Desk {
     switch act.verb {
     case .replace:
       let words = act.replacement(in: reader.language)
-      // `shopping not shoping`: the list that the last thing went on.
+      // `shopping not shoping`: the list that the last thing is on.
       if items.count == 1, let list = items[0].list, let number = items[0].reference?.number, let words,
         words.old.folded == list.folded
       {
@@ -36,8 +36,7 @@ extension Desk {
     }
   }
 
-  /// Reads `make it 3` of `buy 2 pints`, which has no day and no hour, as the number in its name; nil for anything
-  /// else.
+  /// Reads `make it 3`, after `buy 2 pints` without a day or hour, as the number in the name; nil for anything else.
   package func correctNumber(_ moment: TemporalExpression) throws -> Reply? {
     guard moment.hasTime, !moment.saysDay, moment.text.allSatisfy(\.isNumber), subjects.count == 1,
       let item = try kept(subjects[0]), item.moment == nil, let number = item.reference?.number
@@ -47,8 +46,8 @@ extension Desk {
     }
   }
 
-  /// Makes minutes of the number in `make that 30`, where the thing spoken of is due within the hour: `check the oven in
-  /// 20 minutes`. A number that some hour has, too, counts only behind what was just added. Nil for anything else.
+  /// Reads the number in `make that 30` as minutes if the thing spoken of is due within the hour: `check the oven in 20
+  /// minutes`. If the number could also be an hour, this holds only for what was just added. Nil for anything else.
   package func minutes(_ number: String) throws -> TemporalExpression? {
     guard let count = Int(number), (13...90).contains(count), subjects.count == 1,
       case .todo(let todo)? = try kept(subjects[0]),
@@ -60,7 +59,7 @@ extension Desk {
     return .at(When(later.date, later.time), number)
   }
 
-  /// The hours that put right those of an event just spoken of: `10 to 12` is no ten to twelve behind `tb test 9-12`.
+  /// The hours that correct those of the event just spoken of: after `tb test 9-12`, `10 to 12` is not ten to twelve.
   package func hours(_ words: String, by reader: Reader) throws -> TemporalExpression? {
     guard subjects.count == 1, case .event(let event)? = try kept(subjects[0]), event.start.time != nil,
       let end = event.end, end.time != nil
@@ -68,7 +67,7 @@ extension Desk {
     return try reader.hoursFromTo(words).map { try puttingRight($0) }
   }
 
-  /// Gives what goes on for days another first day, and leaves its last one: `she's coming on the saturday instead`.
+  /// Gives an event of several days another first day and keeps its last: `she's coming on the saturday instead`.
   /// Anything else moves.
   func begin(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
@@ -89,7 +88,8 @@ extension Desk {
       subjects: [changed.reference].compactMap { $0 })
   }
 
-  /// Renames the only one of some things whose name can be changed so; asks which is meant if several or none can.
+  /// Renames the only one of some things whose name can be changed like this; asks which is meant if several or none
+  /// can.
   private func renamed(_ items: [AgendaItem], by change: (String) -> String?) throws -> Reply {
     let able = items.compactMap { item in
       change(item.name).flatMap { name in item.reference.map { (number: $0.number, name: name) } }

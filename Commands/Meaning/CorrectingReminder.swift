@@ -2,9 +2,10 @@ package import Agenda
 package import Grammar
 
 extension Desk {
-  /// Puts right the reminder that was set just now: `no, 3 hours` behind `remind me 2 hours before the dentist`.
+  /// Corrects the reminder that was set just now: `no, 3 hours` after `remind me 2 hours before the dentist`.
   ///
-  /// - Returns: nil if no reminder was set just now, or if the moment is neither a length of time nor an hour as it had.
+  /// - Returns: nil if no reminder was set just now, or if the moment is neither a length of time nor an hour, as the
+  ///   reminder's was.
   package func correctReminder(_ moment: TemporalExpression) throws -> Reply? {
     guard subjects.count == 1, !moment.saysDay, moment.recurrence == nil, try hasJustDone([.setReminders]),
       let last = try kept(subjects[0])?.reminders?.last

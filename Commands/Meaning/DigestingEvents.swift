@@ -4,8 +4,8 @@ extension Desk {
   /// The most community events in a digest.
   private static let mostInDigest = 3
 
-  /// The digest's line about today's events: first those that interest the person, then those that friends go to and
-  /// let others see. nil if the digest has told of all of them before. Notes the events that it tells of.
+  /// The digest's line about today's events: first those that interest the person, then those that friends openly go
+  /// to. Nil if earlier digests have named all of them. Notes the events that it names.
   func communityDigest() throws -> String? {
     guard let listed else { return nil }
     let ofFriends = try listed.eventsOfFriends()

@@ -3,9 +3,9 @@ import Civil
 import Foundation
 import Grammar
 
-// News of what comes every day, when the next time is still far off.
+// News of something that comes every day, while its next time is still far off.
 extension Desk {
-  /// The seconds before its time in which something that comes every day may be done early.
+  /// How many seconds early something that comes every day may be done.
   private static let isSoon: TimeInterval = 7_200
 
   /// Asks whether the next time of something that comes every day is meant, if today's last one is nearer: `tablet
@@ -13,13 +13,13 @@ extension Desk {
   func askingIfEarly(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
     guard act.verb == .complete, act.what.isNamed, act.what.name == nil else { return nil }
     if let asked = askingIfNext(act, items) { return asked }
-    // `done the feed this morning`, while this afternoon's is next
+    // `done the feed this morning`, while this afternoon's feed is next
     if let told = act.what.moment, !(told.date == today && isBefore(told, items)) { return nil }
     return askingIfEarly(items)
   }
 
-  /// Asks whether the next time is meant, where a deed was done before it could be: `i did gym yesterday`, of a series
-  /// that comes tomorrow; `i paid rent last month`, of what is due on friday.
+  /// Asks whether the next time is meant if the deed is too long ago for it: `i did gym yesterday`, when gym comes
+  /// tomorrow, or `i paid rent last month`, when rent is due on Friday.
   private func askingIfNext(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
     guard items.count == 1, case .todo(let todo) = items[0], let due = todo.due, let told = act.what.moment,
       let days = told.days, days.upperBound < today, due.local(in: person.zone).date > today,
@@ -37,7 +37,7 @@ extension Desk {
     return next.date > today || time < own
   }
 
-  /// The same of what was spoken of last: `i've taken it now`.
+  /// The same for what was spoken of last: `i've taken it now`.
   package func askingIfSpokenIsEarly() throws -> Reply? { askingIfEarly(try subjects.compactMap { try kept($0) }) }
 
   private func askingIfEarly(_ items: [AgendaItem]) -> Reply? {

@@ -2,10 +2,10 @@ import Agenda
 import Civil
 import Grammar
 
-// Deeds told with a day that is not that of what was to do: `booked the van for friday`.
+// Deeds with a day that is not the day of the todo: `booked the van for friday`.
 extension Desk {
-  /// True if the moment of a deed does not tell which of the items was done: it has passed, or the one that there is has
-  /// no day. `got the dentist on friday` is no deed done to the dentist.
+  /// True if the moment of a deed does not show which of the items was done: it has passed, or the only item has no
+  /// day. `got the dentist on friday` does not complete the dentist.
   func isOtherwise(_ what: Selection, _ items: [AgendaItem]) -> Bool {
     guard let moment = what.moment else { return false }
     if (moment.date ?? today) <= today { return true }
@@ -15,7 +15,7 @@ extension Desk {
     return forms.stems(of: items[0]).contains(verb)
   }
 
-  /// Adds to the reply that a day to come was not used, if what was done has none.
+  /// Adds to the reply that a coming day was not used, if the completed thing has no day.
   func telling(_ act: PlainAct, _ items: [AgendaItem], _ reply: Reply) -> Reply {
     guard act.verb == .complete, let moment = act.what.moment, let day = moment.date, day > today,
       items.allSatisfy({ $0.moment == nil })

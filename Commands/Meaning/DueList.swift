@@ -7,7 +7,7 @@ extension Desk {
   ///
   /// - Parameters:
   /// - overdue: whether overdue todos come first.
-  ///   - isAsked: whether something of those days is asked about.
+  ///   - isAsked: whether the person asked about something on those days.
   func dueList(
     _ heading: String, from first: CivilDate, to last: CivilDate, overdue: Bool = false,
     where isAsked: (AgendaItem) -> Bool = { _ in true }

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 package import Grammar
 
-// What a line leaves out, because the thing spoken of last says it.
+// What a line leaves out because the thing spoken of last supplies it.
 extension Desk {
   /// Reads `icu cover friday, same hours` behind what has hours as something with the same ones; nil if there are none.
   package func withSameHours(_ item: Item) throws -> Item? {

@@ -1,4 +1,4 @@
-/// A message and the intent it must amount to.
+/// A message and the intent that it must express.
 package struct Example<Meaning: Command>: Sendable {
   package var message: String
   package var meaning: Meaning

@@ -1,10 +1,10 @@
 import Agenda
 import Grammar
 
-// The parts that commands require in the words after them, and the mistakes when these are missing.
+// The parts that commands require in their words, and the mistakes when these are missing.
 
 extension Reader {
-  /// Refuses words after a command that takes none.
+  /// Rejects words after a command that takes none.
   func expectNothing(_ arguments: String, of guide: Guide) throws {
     guard !arguments.trimmed.isEmpty else { return }
     throw Misunderstanding(arguments, reason: .standsAlone(guide.name), example: "!\(guide.name)")

@@ -4,7 +4,7 @@ package import Grammar
 package struct Guide: Hashable, Sendable {
   /// Its name, then its shorts; without a mark.
   package var names: [String]
-  /// The words behind the command's word, as `X [to D]`; empty for none.
+  /// The words after the command's word, such as `X [to D]`; empty for none.
   package var usage: String
   /// One line: the effect of the command.
   package var summary: String

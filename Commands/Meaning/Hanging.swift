@@ -3,7 +3,7 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// Does the first alternative reading of a line that the store allows; nil if the line is the item that it describes.
+  /// Carries out the first other reading of a line that fits what is kept; nil if the line is just a new item.
   ///
   /// - Parameter isFresh: whether the last subject is recent enough to be meant.
   package func alternative(to item: Item, isFresh: Bool) throws -> Reply? {
@@ -20,26 +20,26 @@ extension Desk {
     return try hangsOnNothing(item)
   }
 
-  /// Keeps what a line tells to do at a distance from the thing spoken of last, though it might be a length: `pack bags
-  /// the day before`. Nil if it tells no such thing.
+  /// Keeps a todo that a line dates by the thing spoken of last, though it might be a length: `pack bags the day
+  /// before`. Nil if the line has no such todo.
   package func besideSpoken(_ line: String, by reader: Reader) throws -> Reply? {
-    // `wake up call 3 hours before` may be a length, or of something else.
+    // `wake up call 3 hours before` may give a length, or mean something else.
     guard let hanging = reader.besideSpoken(line), hanging.distance.seconds == 0 else { return nil }
     return try hang(hanging, isFresh: true, mayAsk: true)
   }
 
-  /// Keeps all the words of an item that depends on a missing one, if a length of time or a weekday would be cut out of
-  /// them.
+  /// Keeps all words of an item that depends on a missing one, if otherwise a length of time or a weekday would be cut
+  /// out of its name.
   private func hangsOnNothing(_ item: Item) throws -> Reply? {
     guard let hanging = item.alternatives?.lazy.compactMap(\.hanging).first(where: { !$0.text.isEmpty }),
       item.estimate != nil || hanging.distance.weekday != nil || hanging.isLimit, case .named(let name) = hanging.anchor
     else { return nil }
     var whole = item
     (whole.name, whole.estimate, whole.alternatives) = (hanging.text, nil, nil)
-    // `the friday before the move` is not the next Friday, and `within 10 days of check-out` not in 10 days.
+    // `the friday before the move` is not next Friday, and `within 10 days of check-out` is not in 10 days.
     if hanging.distance.weekday != nil || hanging.isLimit { whole.due = nil }
     var reply = try Add(whole).run(on: self)
-    // `a hotel within 2 hours of london` tells how far away it is.
+    // `a hotel within 2 hours of london` says how far away it is.
     let isJourney =
       hanging.isLimit && hanging.distance.days == 0 && (1...Desk.longestJourney).contains(hanging.distance.seconds)
     if !isJourney { reply.lines.append(wording.hangsOnNothing(name)) }
@@ -49,7 +49,7 @@ extension Desk {
   /// The most seconds that a journey to a place is likely to take.
   private static var longestJourney: Int { 6 * 3600 }
 
-  /// Shows the list, tag or place that a line names; nil if it names none, or has something to be kept.
+  /// Shows the list, tag or place that a line names; nil if it names none, or has something to keep.
   package func shown(by item: Item) throws -> Reply? {
     guard attachments.isEmpty else { return nil }
     if let shown = try shown(named: item) { return shown }
@@ -82,12 +82,12 @@ extension Desk {
     return try called(belongings.names.places()).map { try GetLocation($0).run(on: self) }
   }
 
-  /// A longer line is no list's name alone, in bytes.
+  /// The most bytes of a line that is only a list's name.
   private static var longestNameAlone: Int { 30 }
 
   /// Keeps an item whose date depends on another's, resolved now; nil if no single dated thing fits.
   ///
-  /// - Parameter mayAsk: whether it is asked on what it depends, if that would be in the past.
+  /// - Parameter mayAsk: whether the bot asks what it depends on if it would be in the past.
   private func hang(_ hanging: Hanging, isFresh: Bool, mayAsk: Bool) throws -> Reply? {
     guard let anchor = try anchor(of: hanging, isFresh: isFresh),
       let due = hanging.moment(from: anchor.when, person.conventions.partsOfDay),
@@ -118,7 +118,8 @@ extension Desk {
     return (end ?? item.moment).map { (item, $0.local(in: person.zone)) }
   }
 
-  /// What a name with a word that points means: `his birthday`, of the thing spoken of last, or else the only one.
+  /// What a name with a pointing word means, such as `his birthday`: that of the thing spoken of last, or else the only
+  /// one.
   private func pointedOut(by name: String) throws -> AgendaItem? {
     let what = reader.selection(name)
     guard !what.words.isEmpty else { return nil }
@@ -138,7 +139,7 @@ extension Desk {
     return .todo(todo)
   }
 
-  /// A day by its name, as a thing on which another depends: `christmas`; nil if it is none.
+  /// A named day, as a thing on which another depends: `christmas`; nil if the name is not a day.
   private func day(named name: String) -> AgendaItem? {
     guard let moment = reader.moment(name), moment.saysDay, let date = moment.date, moment.recurrence == nil else {
       return nil
@@ -148,7 +149,7 @@ extension Desk {
     return .todo(todo)
   }
 
-  /// The only thing with these words in its name, or of several the first to come.
+  /// The only thing with these words in its name; if there are several, the first to come.
   private func next(named words: String) throws -> AgendaItem? {
     if let only = try only(named: words) { return only }
     let todos = try todos(named: words, byWordsOnly: true).map { AgendaItem.todo($0) }
@@ -159,8 +160,8 @@ extension Desk {
     return coming.min { $0.instant < $1.instant }?.item
   }
 
-  /// Keeps the item of a line with the reminders or the nagging that it asks for; if the line only names an existing
-  /// item, sets that one's reminders.
+  /// Keeps the item of a line with the reminders or the nagging that it asks for. If the line only names an existing
+  /// item, sets the reminders of that.
   private func remind(_ request: ReminderRequest) throws -> Reply {
     if request.item.isPlainName, let known = try only(named: request.item.name)?.reference {
       let name = ItemName.ids([known.number])

@@ -3,18 +3,18 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// Gives several times of a day to the last subject: the hours of `drops 3 times a day`, which were asked for; or
-  /// sets all of them, if the words are certainly times. Nil if nothing has room for them.
+  /// Gives the last subject several times of day: the hours of `drops 3 times a day`, for which the bot asked. If the
+  /// words are certainly times, sets all of them. Nil if nothing can take them.
   package func giveTimes(_ moment: TemporalExpression, isCertain: Bool = false) throws -> Reply? {
     guard subjects.count == 1, let item = try kept(subjects[0]) else { return nil }
     if let asked = asksForHours(item) { return try give(moment.text, to: asked) }
-    // `8, 14` may be anything but hours if none were asked for.
+    // If the bot did not ask for hours, `8, 14` may mean something else.
     guard !moment.others.isEmpty, isCertain || moment.text.contains(where: { ":m".contains($0) }) else { return nil }
     return try times(moment, of: item)
   }
 
-  /// Gives a todo the hours that were asked for by the parts of the day in which they are: `breakfast and bedtime`; nil if
-  /// none were asked for, or the words are others.
+  /// Gives a todo the hours that the bot asked for, named by parts of the day: `breakfast and bedtime`. Nil if it did
+  /// not ask, or the words are not parts of the day.
   package func giveHours(ofParts words: String) throws -> Reply? {
     guard subjects.count == 1, let hours = reader.hours(ofParts: words), let item = try kept(subjects[0]),
       let asked = asksForHours(item)
@@ -34,8 +34,8 @@ extension Desk {
     return try set(answered, of: todo)
   }
 
-  /// Sets several times that an act tells, such as `vitamin is at 8am and 8pm now`; what has no room for them stays as it
-  /// is, and the reply says so. Nil if the act tells no such times of one thing.
+  /// Sets the several times that an act gives, as in `vitamin is at 8am and 8pm now`. If a thing can't take them it
+  /// stays as it is, and the reply says so. Nil if the act gives no such times of one thing.
   func setTimes(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard act.movesInTime || act.verb == .restate, items.count == 1 else { return nil }
     let told = act.details(in: reader.language)
@@ -63,7 +63,7 @@ extension Desk {
     return try set(timed, of: todo)
   }
 
-  /// Lets a series come at each of several hours of its days; nil if one rule has no room for them.
+  /// Lets a series come at each of several hours of its days; nil if one rule can't hold them.
   private func series(_ item: AgendaItem, at moment: TemporalExpression) throws -> Reply? {
     let times = ([moment.time] + moment.others.map(\.time)).compactMap { $0 }.sorted()
     guard var rule = item.recurrence, let number = item.reference?.number, !moment.saysDay, let first = times.first,

@@ -1,7 +1,7 @@
 import Agenda
 import Grammar
 
-/// Words that name an item and a day of it.
+/// Words that name an item and one of its days.
 struct ItemAndDay {
   var name: ItemName
   var day: TemporalExpression?
@@ -10,7 +10,7 @@ struct ItemAndDay {
 }
 
 extension Reader {
-  /// Reads the words as the name of an item with one of its days behind it, if they give a day.
+  /// Reads the words as an item's name followed by one of its days, if they give a day.
   func expectItemAndDay(_ arguments: String) throws -> ItemAndDay {
     let text = arguments.trimmed
     let whole = references(text)

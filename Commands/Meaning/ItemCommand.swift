@@ -8,8 +8,8 @@ package protocol ItemCommand: Command {
 }
 
 extension ItemCommand {
-  /// Runs the command on those of several items whose own numbers exist, and reports the others. nil if all of them
-  /// exist, or none.
+  /// Runs the command on those of several items whose own numbers exist, and reports the others. Nil if all exist, or
+  /// none.
   func runPartly(on desk: Desk) throws -> Reply? {
     guard case .ids(let ids) = name, ids.count > 1 else { return nil }
     let there = try ids.filter {

@@ -6,8 +6,8 @@ package import Grammar
 // Requests between people: sending, asking and answering them.
 
 extension AgendaItem {
-  /// The item for its recipient. Lists and tags are the sender's own, and go; the time is the sender's, in their zone.
-  /// The note is marked as somebody else's, wherever it is shown later.
+  /// The item for its recipient, without lists and tags, which are the sender's own. The time is the sender's, in their
+  /// zone. The note is marked as somebody else's wherever it is shown later.
   init(sent item: Item, on desk: Desk, to recipient: Person) {
     var item = item
     item.list = nil
@@ -45,7 +45,7 @@ extension Desk {
   func refusal(of recipient: Person, called name: Called) throws -> String? {
     let (contacts, itemRequests, limits) = (others.contacts, others.itemRequests, others.limits)
     if try contacts.standing(of: recipient.id) == .blocked { return wording.blockedByYou(name) }
-    // The reason why they take none is theirs to know.
+    // The sender does not learn why the recipient takes no requests.
     if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return wording.takesNothing(name) }
     let since = instant.addingTimeInterval(-limits.day)
     if try itemRequests.count(sentSince: since, to: nil) >= limits.perDay { return wording.sentEnough(limits.perDay) }
@@ -56,7 +56,7 @@ extension Desk {
       ? wording.unanswered(limits.unanswered, by: name) : nil
   }
 
-  /// Keeps a request and asks its recipient; returns false if they can't be reached: then it is withdrawn.
+  /// Keeps a request and asks its recipient. If they can't be reached, withdraws it and returns false.
   func ask(_ itemRequest: ItemRequest, of recipient: Person) throws -> Bool {
     var kept = try others.itemRequests.add(itemRequest)
     if try put(kept, to: recipient) { return true }
@@ -136,8 +136,8 @@ extension Desk {
     return .unclear(Reply(.answer, [wording.which], choices: choices))
   }
 
-  /// The requests to others that a command's words name: by the numbers of the list shown last, or those without an
-  /// answer.
+  /// The requests to others that a command's words name, by the numbers of the list shown last or among those without
+  /// an answer.
   func sentRequests(_ name: ItemName) throws -> [ItemRequest] {
     let sent = try others.itemRequests.sent(limit: 100)
     let waiting = sent.filter { $0.state == .asked }
@@ -162,8 +162,8 @@ extension Desk {
     }
   }
 
-  /// Takes back the request to that person which the words name, or deletes what is kept for them until they can be
-  /// asked; nil if there is neither.
+  /// Takes back the request to a person that the words name, or deletes what waits until the person can be asked; nil
+  /// if there is neither.
   package func takeBack(_ what: Selection, from handle: String) throws -> Reply? {
     let words = ItemName.words("\(what.text) \(handle)")
     if try !sentRequests(words).isEmpty { return try Withdraw(words).run(on: self) }
@@ -171,7 +171,7 @@ extension Desk {
     return kept.count == 1 ? try Delete(.ids(kept.compactMap { $0.reference?.number })).run(on: self) : nil
   }
 
-  /// Takes back a request to somebody, who hears of it if the question has been sent.
+  /// Takes back a request to somebody, and tells them if they have already got the question.
   func withdraw(_ itemRequest: ItemRequest) throws {
     var withdrawn = itemRequest
     withdrawn.state = .withdrawn
@@ -179,7 +179,7 @@ extension Desk {
     if let recipient = try people.person(itemRequest.recipient) { try takeBack(withdrawn, from: recipient) }
   }
 
-  /// Shows the requests of others to the person; a question about one accepts nothing.
+  /// Shows the requests of others to the person. A question about a request does not accept it.
   func askedOfMe() throws -> Reply {
     let pending = try others.itemRequests.pending()
     if pending.count == 1 { return try question(pending[0], asking(pending[0], from: other(of: pending[0]))) }
@@ -189,8 +189,8 @@ extension Desk {
     return question
   }
 
-  /// The request of somebody else's that `done` answers: the one that was asked about last, or the only one if nothing of
-  /// the person's own was spoken of.
+  /// Somebody else's request that `done` answers: the last one that the bot asked about, or the only one if none of the
+  /// person's own things was spoken of.
   package var requestToDo: ItemRequest.ID? {
     get throws {
       let pending = try others.itemRequests.pending()
@@ -202,7 +202,7 @@ extension Desk {
     }
   }
 
-  /// Accepts one request of somebody else's, and completes it.
+  /// Accepts one of somebody else's requests, and completes it.
   func acceptAndDo(_ id: ItemRequest.ID) throws -> Reply {
     let accepted = try Accept(.ids([id.number])).run(on: self)
     guard case .todo(let todo)? = accepted.subjects.first else { return accepted }
@@ -226,7 +226,7 @@ extension Desk {
 
   /// Notes the answer to a request and tells its sender.
   ///
-  /// - Parameter saying: the words for the sender, in their wording.
+  /// - Parameter saying: the words for the sender, in the sender's wording.
   func answer(
     _ itemRequest: ItemRequest, _ state: ItemRequest.State, saying: (any Wording, AgendaItem, Called) -> String
   ) throws {
@@ -260,13 +260,12 @@ extension Desk {
     return reply
   }
 
-  /// The requests that the next undo or redo takes back or sends again, as they are before it.
+  /// The requests that the next undo or redo takes back or sends again, as they are before that.
   func itemRequests(touchedByNext turn: JournalDirection) throws -> [ItemRequest] {
     try others.itemRequests.touched(byNext: turn).compactMap { try others.itemRequests.itemRequest($0) }
   }
 
-  /// Tells the people of requests that an undo or redo took them back or sent them again. Returns the lines for the
-  /// sender.
+  /// Tells recipients that an undo or redo took a request back or sent it again. Returns the lines for the sender.
   ///
   /// - Parameter before: the requests as they were before the undo or redo.
   func settle(_ before: [ItemRequest], after turn: JournalDirection) throws -> [String] {
@@ -286,7 +285,8 @@ extension Desk {
     }
   }
 
-  /// Sends a withdrawn request again, if it could be asked now; otherwise returns the reason, and it stays withdrawn.
+  /// Sends a withdrawn request again if its recipient can be asked now. Otherwise it stays withdrawn, and this returns
+  /// the reason.
   private func askAgain(_ itemRequest: ItemRequest, of recipient: Person, called name: Called) throws -> String? {
     var withdrawn = itemRequest
     withdrawn.state = .withdrawn
@@ -296,7 +296,8 @@ extension Desk {
     return try put(itemRequest, to: recipient) ? nil : wording.takesNothing(name)
   }
 
-  /// Takes a question back. One that had left stays so: to ask again is to send again, which is counted.
+  /// Takes a question back. If it had already been sent, the request keeps it: asking again would be another sending,
+  /// which counts towards the limit.
   private func takeBack(_ itemRequest: ItemRequest, from recipient: Person) throws {
     guard let question = itemRequest.question else { return }
     guard try !others.messenger.withdraw(question, from: recipient.id) else {

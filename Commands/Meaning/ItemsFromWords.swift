@@ -4,7 +4,7 @@ package import Grammar
 // Makes kept items from the meaning of a line.
 
 extension Todo {
-  /// The todo an item describes; a repeating one without a date begins with its rule's first moment.
+  /// The todo that an item describes. A repeating one without a date begins at its rule's first moment.
   package init(_ item: Item, on desk: Desk) {
     self.init(name: item.name, added: desk.instant)
     due = item.due ?? item.start.flatMap { item.kind == .event ? $0 : nil }
@@ -25,7 +25,7 @@ extension Todo {
 }
 
 extension Event {
-  /// The event an item describes, or nil if it gives no time to take place.
+  /// The event that an item describes; nil if the item gives no time for it.
   package init?(_ item: Item, on desk: Desk) {
     guard let start = item.start ?? item.due else { return nil }
     self.init(name: item.name, start: start, end: item.end, added: desk.instant)
@@ -40,7 +40,7 @@ extension Event {
 }
 
 extension Note {
-  /// The note an item describes.
+  /// The note that an item describes.
   init(_ item: Item, on desk: Desk) {
     self.init(text: [item.name, desk.remark(to: item)].compactMap { $0 }.joined(separator: "\n"), added: desk.instant)
     list = item.list
@@ -62,8 +62,8 @@ extension Desk {
     return pictures.count
   }
 
-  /// The item's note, with a line for each attachment of the message: the description of a picture that is kept; the
-  /// kind of any other, and its address unless that is the item's own.
+  /// The item's note, with a line for each attachment of the message. For a picture that is kept, that is its
+  /// description. For any other, it is the kind and the address, unless the item has that address.
   fileprivate func remark(to item: Item) -> String? {
     let shown = attachments.enumerated().compactMap { index, attachment -> String? in
       // An item named after its attachment has the address already.
@@ -77,7 +77,7 @@ extension Desk {
 }
 
 extension Item {
-  /// A kept item as words would describe it: for sending it to somebody else.
+  /// A kept item as words would describe it, to send it to somebody else.
   init(_ kept: AgendaItem) {
     switch kept {
     case .todo(let todo):
@@ -94,7 +94,7 @@ extension Item {
     }
   }
 
-  /// The item as many times as it has times, each with its own.
+  /// The item once for each of its times.
   package var atEachTime: [Item] {
     var first = self
     first.otherTimes = []

@@ -3,9 +3,9 @@ import Civil
 import Foundation
 package import Grammar
 
-// Changes how long something goes on.
+// Changes how long something lasts.
 extension Desk {
-  /// Ends a timed item at the given time: `until 12`; nil if the words give a day, or the item has no time.
+  /// Ends a timed item at the given time: `until 12`. Nil if the words give a day, or the item has no time.
   func ended(_ item: AgendaItem, at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     if let extended = try extended(item, to: moment, by: reader) { return extended }
     let own = item.moment?.local(in: person.zone)
@@ -20,7 +20,8 @@ extension Desk {
     return try lengths.min { abs($0 - length) < abs($1 - length) }.flatMap { try lasting(item, $0, by: reader) }
   }
 
-  /// Moves the last day of an event of whole days: `she's staying till the 17th`; nil if it is none, or begins later.
+  /// Moves the last day of an event of whole days: `she's staying till the 17th`; nil if it is no such event, or begins
+  /// later.
   private func extended(_ item: AgendaItem, to moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard case .event(let event) = item, event.start.time == nil, event.recurrence == nil,
       let number = item.reference?.number, moment.saysDay, !moment.hasTime, !moment.isSpan, moment.recurrence == nil,
@@ -29,16 +30,16 @@ extension Desk {
     return try run("!move #\(number) \(reader.putting(.to, before: "\(event.start.date) - \(last)"))", by: reader)
   }
 
-  /// Ends the stay spoken of last on the day on which somebody leaves: `they leave the 22nd`. Nil if it is no event of
+  /// Ends the stay spoken of last on the day when somebody leaves: `they leave the 22nd`. Nil if it is not an event of
   /// several days.
   package func left(at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard subjects.count == 1, case .event(let event)? = try kept(subjects[0]), event.end != nil else { return nil }
     return try extended(.event(event), to: moment, by: reader)
   }
 
-  /// Answers `make it 3 weeks`, `it lasts 40 minutes`: sets the length of what has one, the days of a holiday, the end or
-  /// the interval of a series. Anything else is due at that distance from now, unless the words tell a length. Nil if
-  /// they mean none of these.
+  /// Answers `make it 3 weeks`, `it lasts 40 minutes`: sets the length of a thing that has one, the days of a holiday,
+  /// or the end or interval of a series. Anything else becomes due that long from now, unless the words give a length.
+  /// Nil if they mean none of these.
   func lasts(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
     let length = reader.length(toldBy: words)
     guard let shift = Shift(length ?? words, by: reader), let number = item.reference?.number else { return nil }
@@ -58,8 +59,8 @@ extension Desk {
     return try Postpone(.ids([number]), to: .at(shift.moved(start), words), counted: false).run(on: self)
   }
 
-  /// Ends a series after a length that it lasts, or that corrects its end; otherwise corrects its interval: `no, 3 weeks`
-  /// behind `every 2 weeks`.
+  /// Ends a series after the given length, if the words say that it lasts so long or correct its end. Otherwise
+  /// corrects its interval: `no, 3 weeks` after `every 2 weeks`.
   private func lasts(_ item: AgendaItem, _ rule: Recurrence, _ shift: Shift, isLength: Bool) throws -> Reply? {
     guard let start = item.moment?.local(in: person.zone) else { return nil }
     if isLength || rule.until != nil || rule.count != nil {
@@ -88,8 +89,8 @@ extension Desk {
   /// The seconds within which something just added is due soon.
   private static let soon = 3 * 3600.0
 
-  /// Answers `half an hour longer`, `an hour shorter`; a timer without a length rings later. Nil if anything else has no
-  /// length, or if none would be left.
+  /// Answers `half an hour longer`, `an hour shorter`. A timer without a length rings later. Nil if anything else has
+  /// no length, or if none would remain.
   func lengthened(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
     guard case .amount(0, let more)? = Shift(words, by: reader) else { return nil }
     guard let length = self.length(of: item) else {
@@ -110,8 +111,8 @@ extension Desk {
     }
   }
 
-  /// Sets the duration from `2 hours` behind a timed item that begins after tomorrow; nil for an earlier one, which the
-  /// words may postpone.
+  /// Sets the duration from `2 hours`, said after a timed item that begins after tomorrow; nil for an earlier one,
+  /// which the words may postpone.
   package func lasting(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard let seconds = moment.seconds, moment.date == nil, moment.recurrence == nil, subjects.count == 1,
       let item = try kept(subjects[0]), let start = item.moment?.local(in: person.zone), start.time != nil,
@@ -120,8 +121,8 @@ extension Desk {
     return try lasting(item, seconds, by: reader)
   }
 
-  /// Gives a todo the length of a span of hours: `from 2 to 4`. Returns the words for the reply, on a line of their own;
-  /// empty if the moment is no such span.
+  /// Gives a todo the length of a span of hours: `from 2 to 4`. Returns the words for the reply, on a separate line;
+  /// empty if the moment is not such a span.
   func length(of moment: TemporalExpression?, to todo: inout Todo) -> String {
     guard let moment, let start = moment.time, let end = moment.endTime else { return "" }
     let seconds = CivilTime.seconds(from: start, to: end)
@@ -150,7 +151,7 @@ extension CivilTime {
 }
 
 extension TemporalExpression {
-  /// The moment as words told it.
+  /// The moment as the words gave it.
   static func at(_ when: When, _ text: String) -> TemporalExpression {
     var moment = TemporalExpression(text: text, range: 0..<text.utf8.count)
     (moment.date, moment.time, moment.saysDay, moment.hasTime) = (when.date, when.time, true, when.time != nil)

@@ -7,9 +7,9 @@ extension Names {
 }
 
 extension Desk {
-  /// The meant list's name, as it is spelt: the same name, or else the only one that differs as singular and plural
-  /// (`grocery` for `groceries`) or that begins with these words (`packing` for `packing for lisbon`). A name that no
-  /// list has stays as it is.
+  /// The name of the list that is meant, as it is spelt: the same name, or else the only one that is its singular or
+  /// plural (`grocery` for `groceries`) or that begins with these words (`packing` for `packing for lisbon`). A name
+  /// that no list has stays as it is.
   func list(meant name: String) throws -> String {
     let known = try belongings.names.lists()
     if let exact = known.first(where: { $0.lowercased() == name.lowercased() }) { return exact }
@@ -20,7 +20,8 @@ extension Desk {
     return begun.count == 1 ? begun[0] : name
   }
 
-  /// The meant list's name, as it is spelt: found by its name, its only beginning, or close spelling.
+  /// The name of the list that is meant, as it is spelt: found by its name, by a beginning that only it has, or by a
+  /// close spelling.
   ///
   /// - Parameter example: the command that would work, given a list's name.
   func expectList(
@@ -30,7 +31,7 @@ extension Desk {
     return try expect(meant, among: belongings.names.lists(), missing: .isNo(.list), example: example, none: none)
   }
 
-  /// The meant one of some names.
+  /// The one of some names that is meant.
   ///
   /// - Parameter none: the command to try if there are no names at all.
   func expect(

@@ -9,7 +9,7 @@ extension Desk {
 
   var withoutCommunity: Reply { Reply(.answer, [wording.noCommunity]) }
 
-  /// The reply that lists the events of a filter, by day; those that interest the person first.
+  /// The reply that lists the events of a filter by day, with those that interest the person first.
   func whatIsOn(_ filter: EventFilter, in listed: any ListedEvents) throws -> Reply {
     let days = filter.last.map { (filter.first ?? today)...max(filter.first ?? today, $0) }
     let heading = wording.whatIsOn(days, in: listed.community, on: self)
@@ -26,7 +26,7 @@ extension Desk {
     return Reply(.answer, [wording.heading(heading)], list: entries)
   }
 
-  /// The events of a list whose kinds interest the person; empty if it asks for kinds or everything.
+  /// The events of a list whose kinds interest the person; empty if the filter asks for kinds, or for everything.
   private func eventsOfInterest(_ filter: EventFilter, in listed: any ListedEvents) throws -> [ListedEvent] {
     guard !person.interests.isEmpty, filter.categories.isEmpty, !filter.isEverything else { return [] }
     var narrowed = filter
@@ -48,7 +48,7 @@ extension Desk {
     }
   }
 
-  /// The community's events at a place or of a kind that a question names, when nothing of the person's own fits; nil
+  /// The community's events at a place or of a kind that a question names, if none of the person's own things fits; nil
   /// if there are none.
   func communityEvents(_ what: Selection) throws -> Reply? {
     guard let listed, isPrivate, let name = what.words.first else { return nil }
@@ -67,13 +67,13 @@ extension Desk {
       let reply = try whatIsOn(filter, in: listed)
       return reply.list.isEmpty ? nil : reply
     }
-    // If events fit at another time, the answer is that none are on then.
+    // If events fit only at another time, the answer is that none are on at this time.
     guard try !listed.events(filter, limit: 1).isEmpty else { return nil }
     (filter.first, filter.last) = (days.lowerBound, days.upperBound)
     return try whatIsOn(filter, in: listed)
   }
 
-  /// The reply with a line of other events of the community on those days, if there are any.
+  /// The reply, with a line about other community events on those days if there are any.
   func mentioningCommunity(_ reply: Reply, on days: ClosedRange<CivilDate>) throws -> Reply {
     guard let listed, isPrivate, days.upperBound >= today else { return reply }
     var filter = EventFilter()

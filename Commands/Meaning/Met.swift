@@ -10,13 +10,14 @@ enum Met {
 }
 
 extension Desk {
-  /// Finds the person of a handle. A bare handle means somebody on the person's own network and host, or a contact; one
-  /// with its host and network means its holder. For anybody else the person is asked, even if there is only one.
+  /// Finds the person that a handle means. A bare handle means somebody on the person's own network and host, or a
+  /// contact. One with its host and network means its holder. For anybody else the bot asks the person, even if there
+  /// is only one candidate.
   ///
   /// - Parameter again: the command as the person would send it, given a handle; nil if it can't be written.
   /// - Throws: `Misunderstanding` if the handle is unclear and the command can't be written.
   func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
-    // Anybody who guesses a number elsewhere learns nothing.
+    // Somebody on another network who guesses a number learns nothing.
     let met = try people.met(by: handle).filter { audience.mayBeTold($0.address.key) }
     // The name in a choice of a question means that address alone.
     let named = met.filter { $0.address.isNamed(by: handle) }
@@ -47,7 +48,7 @@ extension Desk {
         choices: zip(choices, labels(of: choices)).map { Reply.Choice($1, message: again($0.unmistakable)) }))
   }
 
-  /// Names by which addresses are told apart: if two would be the same, each has its server.
+  /// Names that tell addresses apart: if two would be the same, each gets its server.
   private func labels(of choices: [Address]) -> [String] {
     let labels = choices.map { "\(Called($0, to: audience, in: wording)) (\($0.network))" }
     return zip(choices, labels).map { choice, label in
@@ -56,12 +57,12 @@ extension Desk {
     }
   }
 
-  /// The name of the request's other person for this one.
+  /// The name of the other person of a request, as this person may see it.
   func other(of itemRequest: ItemRequest) throws -> Called {
     try name(ofSender: itemRequest.sender != person.id, in: itemRequest, to: audience, wording)
   }
 
-  /// The person's name where the other of a request reads it.
+  /// The person's name, as the other person of a request may see it.
   ///
   /// - Parameter wording: the other's wording.
   func ownName(in itemRequest: ItemRequest, to reader: Audience, _ wording: any Wording) throws -> Called {
@@ -81,16 +82,16 @@ extension Desk {
     return Called(address, to: reader, in: wording)
   }
 
-  /// The address by which a reader knows somebody: the one that was noted, or one on the reader's network and realm.
-  /// Another account of theirs is revealed to nobody who has not met them there.
+  /// The address by which a reader knows somebody: the noted one, or one on the reader's network and realm. Their other
+  /// accounts are never revealed to somebody who has not met them there.
   func known(_ other: Person.ID, by key: AddressKey?, to reader: AddressKey) throws -> Address? {
     let all = try people.addresses(of: other)
     if let key { return all.first { $0.key == key } }
     return all.first { $0.key.isNear(reader) }
   }
 
-  /// The address by which the person signs to somebody who reads there: the one they write from, or, if that is not to
-  /// be revealed, one that the other knows already.
+  /// The address with which the person signs to somebody who reads there: the one they write from, or, if that must not
+  /// be revealed, one that the reader knows already.
   func signature(to other: Person.ID, at reader: AddressKey) throws -> Address? {
     let audience = audience(at: reader)
     if audience.mayBeTold(address.key) { return address }
@@ -102,7 +103,7 @@ extension Desk {
 }
 
 extension Reader {
-  /// Reads a handle, and `off` behind it.
+  /// Reads a handle, and an `off` after it.
   func expectHandle(_ arguments: String, of guide: Guide, example: String) throws -> (String, isOff: Bool) {
     let (name, off) = cutting([.off], atEndOf: arguments)
     let isOff = off != nil && !name.isEmpty

@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import Grammar
 
-// Reports of the community's events, and its moderators' decisions.
+// Reports about the community's events, and the moderators' decisions.
 extension Desk {
   /// Keeps a report; enough reports hide the event until a moderator has looked at it.
   func report(
@@ -21,7 +21,7 @@ extension Desk {
     try describe(.reported, [event.name])
     let count = reported.reports.values.reduce(0, +)
     let hides = listed.community.reportsHide
-    // An event that the community itself stands behind goes to a moderator at once.
+    // A report about an event in the community's own name goes to a moderator at once.
     if event.isOfficial {
       try tellModerators(of: reported, in: listed)
     } else if count >= hides, reported.standing == .shown {

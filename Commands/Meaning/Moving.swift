@@ -10,7 +10,7 @@ extension Desk {
   /// The new time of something that is at `when`. It keeps its time if the moment has none.
   func target(_ moment: TemporalExpression, from when: When?) -> When {
     let local = when?.local(in: person.zone)
-    // A time alone leaves the day as it is, unless that has passed.
+    // A time alone keeps the day, unless the day has passed.
     if !moment.saysDay, moment.seconds == nil || moment.isSpan, let time = moment.time, let day = local?.date {
       let sameDay = When(day, time)
       if !isPast(sameDay) { return sameDay }
@@ -25,8 +25,8 @@ extension Desk {
     return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
   }
 
-  /// The time of a reminder of something that is at `when`: a time alone that is later than that on its day is the next
-  /// one from now.
+  /// The time of a reminder of something that is at `when`. A time alone that is later than `when` on its day means the
+  /// next such time from now.
   func reminder(at moment: TemporalExpression, of when: When?) -> When {
     let target = target(moment, from: when)
     guard !moment.saysDay, moment.seconds == nil, let date = moment.date, let time = moment.time,
@@ -45,8 +45,8 @@ extension Desk {
     return CivilDateTime(first.date, first.time ?? morning) < CivilDateTime(own.date, own.time ?? morning)
   }
 
-  /// A moment that corrects an item just added: a weekday, or a day without its month, is that nearest to the item's
-  /// day, if that is far off, and a month keeps its day.
+  /// A moment that corrects an item just added. If the item is far off, a weekday or a day without a month means the
+  /// one nearest to the item's day. A month alone keeps the day.
   package func puttingRight(_ moment: TemporalExpression) throws -> TemporalExpression {
     guard subjects.count == 1, let item = try kept(subjects[0]), item.recurrence == nil,
       instant.timeIntervalSince(item.added) <= Desk.isNew, let when = item.moment?.local(in: person.zone)
@@ -91,7 +91,7 @@ extension Desk {
 }
 
 extension TemporalExpression {
-  /// Of the coming days that a weekday may mean, the nearest to another day.
+  /// Of the coming days that a weekday may mean, the one nearest to another day.
   func nearest(to when: When?) -> TemporalExpression {
     guard isWeekday, let date, let when else { return self }
     var near = self
@@ -123,7 +123,7 @@ extension TemporalExpression {
   func inHalfOfDay(of when: When?) -> TemporalExpression {
     guard hourIsOpen, !saysDay, !isSpan, others.isEmpty, let told = time, let own = when?.time else { return self }
     let other = told.inOtherHalfOfDay
-    // An alarm at 4:45 may be at 5:15; a dinner at 19:00 is at no 5 of the night.
+    // An alarm at 4:45 may move to 5:15, but a dinner at 19:00 does not move to 5 in the morning.
     let isAwake = other.hour >= min(6, own.hour)
     let isNear = abs(other.secondOfDay - own.secondOfDay) <= TemporalExpression.near && isAwake
     guard isNear, abs(other.secondOfDay - own.secondOfDay) < abs(told.secondOfDay - own.secondOfDay) else {
@@ -148,7 +148,7 @@ extension TemporalExpression {
     return periodEnd == date.adding(days: 6)
   }
 
-  /// The seconds from which times of the two halves of the day are too far apart to be mistaken for each other.
+  /// The distance in seconds from which a time can't mean the other half of the day.
   private static let near = 4 * 3600
 }
 

@@ -2,22 +2,22 @@ package import Agenda
 import Civil
 package import Foundation
 
-/// Messages that nobody asked for just now: reminders, nags, the day's digest.
+/// Messages that do not answer one: reminders, nags, the day's digest.
 package struct News: Hashable, Sendable {
-  /// The kinds of message, the most urgent first, for when not everything can go.
+  /// The kinds of message, the most urgent first, in case not all can be sent.
   package enum Kind: Hashable, Sendable {
     case reminder, nag, digest
   }
 
   package var kind: Kind
   package var reply: Reply
-  /// The reminders that it tells.
+  /// The reminders in it.
   package var fired: [FiredReminder]
 
-  /// The number of reminders firing together that are still told one by one, so that each can be answered.
+  /// The most reminders firing together that get a message each, so that each can be answered.
   static let fewest = 3
 
-  /// The messages about all fired reminders. Late ones share a message; so do too many at once.
+  /// The messages about all fired reminders. Late ones share a message, and so do many at once.
   ///
   /// - Parameter patience: seconds after which missed reminders are only counted.
   package static func all(_ fired: [FiredReminder], on desk: Desk, patience: TimeInterval) throws -> [News] {
@@ -34,7 +34,7 @@ package struct News: Hashable, Sendable {
     }
     if !nags.isEmpty { news.append(nagging(nags, on: desk)) }
     for digest in fired where digest.reminder.kind == .digest {
-      // The digest of a day that is over interests nobody.
+      // Nobody wants the digest of a day that is over.
       guard digest.reminder.occurrence?.date == desk.today else { continue }
       var reply = try Today().run(on: desk)
       let community = try desk.communityDigest()

@@ -13,7 +13,7 @@ extension Desk {
     Reply.Entry(text, item: item.reference, occurrence: item.moment?.local(in: person.zone).description)
   }
 
-  /// The occurrences of an item that a day means, or the numbers of a list of days; nil if neither does.
+  /// The occurrences of an item that a day or the numbers of a list of days mean; nil if neither does.
   ///
   /// - Throws: `Misunderstanding` if there are none on that day.
   func meant(
@@ -31,7 +31,7 @@ extension Desk {
     throw notOn(day, day, item, again)
   }
 
-  /// The occurrence that a list had at that time; one that has been moved since is where it is now.
+  /// The occurrence that a list showed at that time. If it has been moved since, it is at its new time.
   private func occurrence(of item: AgendaItem, listedAt when: When) -> Occurrence? {
     let there = occurrences(of: item, from: when.date, to: when.date, at: nil)
     if let found = there.first(where: { $0.start.local(in: person.zone) == when }) { return found }
@@ -48,7 +48,7 @@ extension Desk {
 
   /// The occurrences that a moment names, all of those in a range.
   ///
-  /// - Throws: `Misunderstanding` with the days on which there are some, if there are none.
+  /// - Throws: `Misunderstanding` with the days of existing occurrences, if there are none.
   func occurrences(of item: AgendaItem, at moment: TemporalExpression, again: (String) -> String) throws -> [Occurrence]
   {
     guard let days = moment.days else {
@@ -79,10 +79,10 @@ extension Desk {
       example: again(wording.day(soonest.local(in: person.zone).date, on: self)))
   }
 
-  /// True if an item falls on the days, and at the time, that a moment names.
+  /// True if an item falls on the days, and at the time, that a moment gives.
   func falls(_ item: AgendaItem, on moment: TemporalExpression) -> Bool { !occurrences(of: item, at: moment).isEmpty }
 
-  /// The item once for each of its occurrences on the days, and at the time, that a moment names.
+  /// The item once for each of its occurrences on the days, and at the time, that a moment gives.
   func then(_ item: AgendaItem, at moment: TemporalExpression) -> [AgendaItem] {
     occurrences(of: item, at: moment).map { occurrence in
       switch item {
@@ -95,7 +95,7 @@ extension Desk {
 
   private func occurrences(of item: AgendaItem, at moment: TemporalExpression) -> [Occurrence] {
     guard var days = moment.days else { return [] }
-    // `no choir in december`, said in December, means this one.
+    // `no choir in december`, said in December, means this December.
     let month = days.lowerBound.adding(months: -12)
     if moment.periodEnd != nil, month.components.day == 1, days.lowerBound.components.day == 1, month <= today,
       today < month.adding(months: 1), days.upperBound < days.lowerBound.adding(months: 1)
@@ -133,7 +133,7 @@ extension Desk {
     return time == nil ? found : found.filter { $0.start.local(in: person.zone).time == time }
   }
 
-  /// True if words name something there is.
+  /// True if words name something that exists.
   func isNamed(_ name: ItemName?) throws -> Bool {
     guard case .words(let words) = name else { return false }
     return try !todos(named: words, byWordsOnly: true).isEmpty || !kept(with: reader.terms(of: words)).isEmpty

@@ -4,7 +4,7 @@ package import Grammar
 
 // Questions about changes that the person says they want.
 extension Desk {
-  /// Asks whether to do an act that the person says they want; nil if it fits nothing.
+  /// Asks whether to carry out an act that the person says they want; nil if it fits nothing.
   package func offer(_ act: PlainAct, in words: String) throws -> Reply? {
     guard !act.what.isIt else { return nil }
     let items = try whole(select(act.what).items).filter { act.takes($0) }
@@ -23,7 +23,7 @@ extension Desk {
     return try offer(act, in: "\(act.verb.rawValue) \(items[0].name) \(act.details(in: reader.language))")
   }
 
-  /// Offers to add the thing that a list was asked about and that is not on it; nil if no list was asked about.
+  /// Offers to add a thing that the person asked about and that is not on the list; nil if they asked about no list.
   func offerMissing(_ what: Selection) throws -> Reply? {
     guard what.moment == nil, let (thing, list) = reader.thingAndList(what.text) else { return nil }
     let kept = try list.isEmpty ? spokenList ?? "" : self.list(meant: list)
@@ -34,7 +34,7 @@ extension Desk {
       choices: [Reply.Choice(wording.yes, message: message, agreement: .yes)])
   }
 
-  /// Asks when the one thing that fits should be, or whether the words are a new todo; nil if none fits, or several.
+  /// Asks for a time for the one thing that fits, or whether the words are a new todo; nil if none fits, or several.
   package func askWhen(_ what: Selection, in words: String) throws -> Reply? {
     guard !what.words.isEmpty, case let items = try whole(select(what).items), items.count == 1 else { return nil }
     return Reply(
@@ -43,8 +43,8 @@ extension Desk {
       subjects: items.compactMap(\.reference))
   }
 
-  /// Asks whether to move the one thing that a sentence speaks of to the one moment that it tells: `mandy's running late,
-  /// can you make her 10.30`; nil if it speaks of none, or tells no other moment, or several.
+  /// Asks whether to move the one thing that a sentence is about to the one moment that it gives: `mandy's running
+  /// late, can you make her 10.30`. Nil if it is about none, or gives no other moment, or several.
   func offerMove(by line: Message.Line, by reader: Reader) throws -> Reply? {
     guard reader.tellsOfAnotherTime(line.text),
       !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
@@ -70,18 +70,18 @@ extension Desk {
     return try offer(act, in: "\(Move.guide.name) \(items[0].name) \(to)")
   }
 
-  /// The things that share a word with a sentence, on a day that it tells beside another one.
+  /// The things that share a word with a sentence and are on one of the two days that it gives.
   private func sharing(_ what: Selection, onDayOf told: [TemporalExpression]) throws -> [AgendaItem] {
     let said = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
     guard told.count == 2, told.allSatisfy(\.saysDay) else { return [] }
     var days = told.compactMap(\.days).filter { $0.lowerBound == $0.upperBound }.map(\.lowerBound)
-    // A bare weekday is that of next week, but what is kept may be today.
+    // A bare weekday means next week's, but the thing may be today.
     if told.contains(where: { $0.isWeekday && isToday($0, When(today)) }) { days.append(today) }
     let then = try days.flatMap { try kept(from: $0, to: $0) }
     return try whole(then.filter { !forms.stems(of: $0).isDisjoint(with: said) })
   }
 
-  /// The things to come that share a word with a sentence, which may be the only one for them.
+  /// The things to come that share at least one word with a sentence.
   private func sharing(_ what: Selection) throws -> [AgendaItem] {
     let said = forms.stems(what.words).filter { $0.count > 2 }
     guard !said.isEmpty else { return [] }
@@ -92,7 +92,7 @@ extension Desk {
     }
   }
 
-  /// True for `now`, to which nothing moves that is kept.
+  /// True for `now`, since nothing moves to this minute.
   private func isThisMinute(_ moment: TemporalExpression) -> Bool {
     moment.hasTime && moment.date == reader.now.date && moment.time == reader.now.time
   }
@@ -102,12 +102,12 @@ extension Desk {
     item.repeats && moment.saysDay && !moment.hasTime && falls(item, on: moment)
   }
 
-  /// True if a weekday is that of today, on which the thing is.
+  /// True if a weekday is today's, and the thing is today.
   private func isToday(_ weekday: TemporalExpression, _ own: When) -> Bool {
     own.date == today && weekday.date?.weekday == today.weekday
   }
 
-  /// True if a moment tells when the thing is already: `not seven`, of what is at 19:00.
+  /// True if a moment is the thing's present time: `not seven`, of something at 19:00.
   private func isNow(_ moment: TemporalExpression, _ own: When) -> Bool {
     let isThatDay =
       !moment.saysDay || moment.days?.contains(own.date) == true || moment.isWeekday && isToday(moment, own)
@@ -118,12 +118,12 @@ extension Desk {
 }
 
 extension PlainAct {
-  /// True if it moves something because of news of it.
+  /// True if it moves something because of news about it.
   var isToldMove: Bool { movesInTime && mood == .fits }
 }
 
 extension Reading {
-  /// True for an act that is no move. Where two days are told, a thing is rather moved than left out.
+  /// True for an act that is not a move. If the words give two days, a thing is moved rather than skipped.
   fileprivate func isOtherThanMove(orSkip tellsTwoDays: Bool) -> Bool {
     guard case .plainAct(let act) = self, !(tellsTwoDays && act.verb == .skip) else { return false }
     return [.skip, .delete, .complete, .uncomplete, .keep, .another, .remind, .nag].contains(act.verb)

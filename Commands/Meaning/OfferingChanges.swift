@@ -4,13 +4,13 @@ package import Grammar
 
 // Questions about news of something that is kept.
 extension Desk {
-  /// Asks whether a sentence moves the one thing that it speaks of, or leaves it out; nil if it tells neither.
+  /// Asks whether a sentence moves or skips the one thing that it is about; nil if it does neither.
   package func offerChange(by line: Message.Line, by reader: Reader) throws -> Reply? {
     try offerMove(by: line, by: reader) ?? offerToLeaveOut(by: line, by: reader)
   }
 
-  /// Asks whether the one thing that a sentence speaks of is not on the day that it tells: `carer not coming tomorrow,
-  /// i'll do it`. Nil if it has nothing on that day, or is an errand: `no milk left`.
+  /// Asks whether the one thing that a sentence is about does not take place on the day that it gives: `carer not
+  /// coming tomorrow, i'll do it`. Nil if the thing is not on that day, or is an errand: `no milk left`.
   private func offerToLeaveOut(by line: Message.Line, by reader: Reader) throws -> Reply? {
     let days = line.expressions.filter { $0.saysDay && $0.problem == nil && $0.recurrence == nil }
     guard days.count == 1, line.expressions.count == 1 else { return nil }
@@ -29,11 +29,11 @@ extension Desk {
     return nil
   }
 
-  /// True for a thing whose name begins with no verb of an errand: it takes place by itself.
+  /// True for a thing whose name does not begin with the verb of an errand: it takes place by itself.
   func isNoErrand(_ item: AgendaItem, by reader: Reader) -> Bool { reader.thing(in: item.name) == item.name }
 
-  /// Asks about the hour that news tells of a thing, where the hour alone is not enough: when the thing is, if it has no
-  /// day; whether it moves at all, if the figure may be an amount of its name. Nil for any other move.
+  /// Asks about the hour that news gives for a thing, if the hour alone is not enough. If the thing has no day, asks
+  /// when it is. If the figure may be an amount in its name, asks whether it moves at all. Nil for any other move.
   func hourTold(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let words = act.details(in: reader.language).split(separator: " ")
     guard act.isToldMove, items.count == 1, let item = items.first, let last = words.last else { return nil }

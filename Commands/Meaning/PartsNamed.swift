@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Grammar
 
-/// The things of an item that words name, where its name holds others as well: `milk` of `buy milk, eggs and bread`.
+/// The things that words name, of an item whose name holds others as well: `milk` of `buy milk, eggs and bread`.
 struct PartsNamed {
   /// The things that are named.
   var told: String
@@ -11,13 +11,13 @@ struct PartsNamed {
 }
 
 extension Desk {
-  /// Asks whether only some things of an item are meant, or all of it; nil if the words name all.
+  /// Asks whether only some of an item's things are meant, or all of it; nil if the words name all.
   func askingForPart(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
     guard act.endsOrMoves(items), let parts = partsNamed(by: act.what, of: items),
       act.ends(items) || !meansAll(act.what, of: items[0])
     else { return nil }
     guard act.ends(items), !items[0].repeats, !parts.rest.isEmpty else {
-      // `postpone the salad` tells no day to offer.
+      // `postpone the salad` gives no day to offer.
       let tellsWhen = !act.details(in: reader.language).isEmpty
       return try confirming(tellsWhen ? act : PlainAct(act.verb, act.what, .request), items)
     }
@@ -57,7 +57,7 @@ extension Desk {
     let parts = joined.parts, areErrands = parts.dropFirst().allSatisfy(reader.beginsWithErrand)
     // `bloodwork, no food after midnight` is one thing.
     if parts.dropFirst().contains(where: reader.beginsWithDenial) { return nil }
-    // `wash and iron the shirts` are two things to do with one.
+    // `wash and iron the shirts` is two things to do with the same shirts.
     guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]), areShort(joined) || areErrands else { return nil }
     let own = parts.map { part in
       let words = part.allSatisfy(\.isNumber) ? [part] : reader.selection(reader.thing(in: part)).words
@@ -72,7 +72,7 @@ extension Desk {
     return PartsNamed(told: joined.only(told), rest: rest(of: joined, without: told, named))
   }
 
-  /// The name without some of the things. The last word of it may be of them all: `Ben, Chloe and Ruby lesson`.
+  /// The name without some of the things. Its last word may belong to all of them: `Ben, Chloe and Ruby lesson`.
   private func rest(of joined: JoinedName, without told: Set<Int>, _ named: Set<String>) -> String {
     let last = joined.parts.count - 1, words = joined.parts[last].split(separator: " ").map(String.init)
     guard told.contains(last), words.count == 2, !named.contains(forms.stem(words[1])),
@@ -81,7 +81,7 @@ extension Desk {
     return "\(joined.without(told)) \(words[1])"
   }
 
-  /// True if the things are told in a few words each, not in clauses.
+  /// True if each of the things has only a few words, not a clause.
   private func areShort(_ joined: JoinedName) -> Bool {
     let isPair = joined.parts.count < 3
     return joined.parts.allSatisfy { part in

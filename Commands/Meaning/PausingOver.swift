@@ -2,10 +2,10 @@ import Agenda
 import Civil
 import Grammar
 
-// Spans that a series leaves out, told by their names.
+// Named spans in which a series pauses.
 extension Desk {
-  /// Leaves out the times of a series in a span: `no training over xmas, back on the 5th jan`. Asks for its days if its
-  /// name tells none: `half term`. Nil if nothing fits.
+  /// Skips the times of a series in a span: `no training over xmas, back on the 5th jan`. Asks for the span's days if
+  /// its name gives none: `half term`. Nil if nothing fits.
   func pausedOver(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let series = items.filter(\.repeats)
     guard let item = series.first else {

@@ -21,8 +21,8 @@ extension Desk {
   /// The reply that lists the items of a criterion: dated ones by their dates, then the rest.
   ///
   /// - Parameter hidesPast: whether events that are over are left out.
-  /// - Parameter asWritten: whether items without a date are in the order they were written in, not the newest first.
-  /// - Parameter shown: the line of a thing, without the part that the heading gives for all.
+  /// - Parameter asWritten: whether items without a date are in the order of writing, not the newest first.
+  /// - Parameter shown: the line of a thing, without the part that the heading already gives.
   func present(
     _ criterion: Criterion, as heading: String, hidesPast: Bool = true, asWritten: Bool = false,
     shown: (AgendaItem) -> AgendaItem = { $0 }
@@ -42,7 +42,7 @@ extension Desk {
   func groups(_ kind: NamedGroup.Kind, heading: String, show: (String) -> String) throws -> Reply {
     let groups = try belongings.names.groups(kind)
     guard !groups.isEmpty else { return Reply.none(wording.nothing(heading)) }
-    // Questions are not cut as lists are: if there are very many, the rest has to be asked for by name.
+    // A question is never cut like a list. If there are very many names, people must ask for the rest by name.
     let shown = groups.prefix(15)
     let choices = shown.map { Reply.Choice(wording.group($0), message: show($0.name)) }
     let rest = groups.dropFirst(15).map(\.name)

@@ -5,7 +5,7 @@ import Grammar
 
 // Publishing events to the community.
 extension Desk {
-  /// Asks whether an event is to be published, with all the details that everybody will see.
+  /// Asks whether to publish an event, with all the details that everybody will see.
   func askToPublish(
     _ event: Event, places: Int?, for audience: EventAudience, _ isOfficial: Bool, in listed: any ListedEvents
   ) throws -> Reply {
@@ -21,9 +21,9 @@ extension Desk {
     return try askToPublish(publication, changing: nil, in: listed)
   }
 
-  /// Asks whether everybody is to see the event so.
+  /// Asks whether to show the event like this.
   ///
-  /// - Parameter event: the event that changes by that; nil for a new one.
+  /// - Parameter event: the event that this would change; nil for a new one.
   func askToPublish(_ publication: Publication, changing event: Int64?, in listed: any ListedEvents) throws -> Reply {
     let number = try listed.keepDraft(publication, changing: event)
     let question = wording.publish(publication, by: publishingName, in: listed.community, on: self)
@@ -44,7 +44,7 @@ extension Desk {
     if let problem = try problem(with: publication, in: listed) {
       return Reply(.error, [wording.cannotPublish(publication.name, problem)], closesQuestion: true)
     }
-    // An event that is not for everybody is none of the moderators' business.
+    // Moderators have nothing to do with an event that is not for everybody.
     let waits = try publication.audience == .everybody && waits(publication, in: listed)
     let event = try listed.publish(publication, isVouched: isOrganiser(in: listed))
     try describe(.published, [publication.name])
@@ -70,8 +70,8 @@ extension Desk {
     return waits ? try haveApproved(number, publication, in: listed) : reply
   }
 
-  /// Returns true if the person's event has to wait for a moderator: the first events of newcomers do, and events that
-  /// the community is to stand behind.
+  /// Returns true if the person's event waits for a moderator: a newcomer's first events do, and events in the
+  /// community's name.
   private func waits(_ publication: Publication, in listed: any ListedEvents) throws -> Bool {
     if try isOrganiser(in: listed) { return false }
     if publication.isOfficial { return true }
@@ -89,7 +89,7 @@ extension Desk {
       subjects: [.listed(ListedEvent.Reference(number))])
   }
 
-  /// Says that the event is listed already.
+  /// Says that the event is already listed.
   func isPublished(_ number: Int64, in listed: any ListedEvents) throws -> Reply {
     guard let event = try listed.event(ListedEvent.Reference(number)) else {
       throw Misunderstanding("c\(number)", reason: .noListed(number), example: "!whatson")

@@ -3,9 +3,9 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// Answers another day behind an occurrence that was left out, which comes back: `i said thursday!` leaves out that of
-  /// the day that was meant, and `monday instead`, where none falls, moves it there. Nil if the last change left out
-  /// nothing.
+  /// Reads another day after the person skipped an occurrence, and brings that occurrence back. `i said thursday!`
+  /// skips Thursday's instead. `monday instead`, if none falls on Monday, moves the occurrence there. Nil if the last
+  /// change skipped nothing.
   package func putRightSkip(_ moment: TemporalExpression, isInstead: Bool) throws -> Reply? {
     guard moment.saysDay, moment.recurrence == nil, let subject = subjects.first, let rest = try kept(subject),
       let last = try belongings.journal.history(of: subject).first, last.change.summaries.map(\.deed) == [.skipped],
@@ -13,15 +13,15 @@ extension Desk {
     else { return nil }
     if !falls(rest, on: moment), !isInstead { return try Skip(.it, on: moment).run(on: self) }
     guard let whole = try beforeSkip(rest, subject) else { return nil }
-    // The change is this message's own, so that undo brings back what was left out before it.
+    // The change belongs to this message, so that undo restores the earlier skip.
     try update(whole)
     if falls(rest, on: moment) { return try Skip(.it, on: moment).run(on: self) }
     guard let left = nextMissing(from: rest, of: whole) else { return nil }
     return try Move(.it, on: .at(left, left.date.description), to: .moment(moment)).run(on: self)
   }
 
-  /// A series as it was before its last change left out an occurrence. That change may have brought back others, as
-  /// this one does.
+  /// A series as it was before its last change skipped an occurrence. That change may have brought back others, as this
+  /// one does.
   private func beforeSkip(_ rest: AgendaItem, _ subject: ItemReference) throws -> AgendaItem? {
     guard let before = try belongings.journal.before(lastChangeOf: subject), let now = rest.moment,
       let then = before.moment
@@ -41,7 +41,7 @@ extension Desk {
 }
 
 extension AgendaItem {
-  /// The same series, which leaves out an occurrence only if the other one does, too.
+  /// The same series, with only those occurrences skipped that the other one skips, too.
   fileprivate func leavingOut(onlyWhat other: AgendaItem) -> AgendaItem {
     func isShared(_ id: CivilDateTime) -> Bool { other.recurrence?.exceptions.contains(id) == true }
     switch self {

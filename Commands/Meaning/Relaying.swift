@@ -2,21 +2,21 @@ import Agenda
 import Civil
 import Grammar
 
-// What others want of a thing, or did for it, and what it turns out to be.
+// What others want for a thing, or did for it, and what it turns out to be.
 extension Desk {
   /// Moves the thing that somebody wants at another time, if it has one: `printer now wants it by the 16th`. Nil if the
   /// words fit nothing with a time.
   func wanted(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let dated = items.filter { $0.moment != nil && !reader.isToCall(act.what, $0.name) }
     guard let number = dated.first?.reference?.number else { return nil }
-    // `not monday until tuesday` tells the old day, too.
+    // `not monday until tuesday` also gives the old day.
     let told = act.details(in: reader.language)
     let new = reader.splits(told, at: .until).last?.after ?? told
     let move = PlainAct(moving: reader.selection("#\(number)"), to: new, .fits, in: reader.language)
     return try dated.count == 1 ? self.act(move, isFresh: isFresh, by: reader) : asking(move, dated)
   }
 
-  /// Gives the thing just spoken of the name that it should have, and keeps what was meant at its own time: `no wait,
+  /// Gives the thing just spoken of its right name, and keeps the thing that was meant at its own time: `no wait,
   /// that's the rehearsal, play is the 10th`. Nil if something else is meant.
   func mistaken(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first, subjects.count == 1, item.reference == subjects[0], !item.repeats,
@@ -29,8 +29,8 @@ extension Desk {
     return try Reply(joining: [renamed, Add(meant).run(on: self)])
   }
 
-  /// Notes where a thing takes place, or by what means, if it has a time and is no errand: `practice is by phone`. Nil for
-  /// anything else.
+  /// Notes where a thing takes place, or by what means, if it has a time and is not an errand: `practice is by phone`.
+  /// Nil for anything else.
   func placed(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first, item.repeats || item.moment?.time != nil,
       isNoErrand(item, by: reader), isNamed(item, by: act.what)
@@ -46,8 +46,8 @@ extension Desk {
     return said.isSuperset(of: name) || name.count < 3 && name.last.map(said.contains) == true
   }
 
-  /// Completes the errand that asked for what was told: `sue said yes` has done `ask sue about the stall`. Nil if there
-  /// is none.
+  /// Completes the errand that the news answers: `sue said yes` completes `ask sue about the stall`. Nil if there is
+  /// none.
   func settled(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language), split = reader.splits(told, at: .until).first
     let verbs = forms.stems((split?.before ?? told).split(separator: " ").map(String.init))
@@ -76,7 +76,7 @@ extension Desk {
     return asksWhether(open)
   }
 
-  /// True if a sentence tells the day on which its only thing is: `no training tonight pitch is frozen`.
+  /// True if a sentence gives the day of its only thing: `no training tonight pitch is frozen`.
   func isThen(_ items: [AgendaItem], _ what: Selection) -> Bool {
     guard items.count == 1, let moment = what.moment, moment.saysDay else { return false }
     return takesPlace(items[0], at: moment)

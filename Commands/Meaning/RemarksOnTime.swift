@@ -4,8 +4,8 @@ import Foundation
 import Grammar
 
 extension Desk {
-  /// A remark on a moment that was given to something, behind a space: that it is past, or that the clocks are changed
-  /// then; empty if there is nothing to say.
+  /// A remark on a moment that something was given, after a space: that it is past, or that the clocks change then;
+  /// empty if there is nothing to say.
   ///
   /// - Parameter end: the end; nil if it has none, or ends with that moment.
   func remark(on moment: When?, until end: When? = nil, repeats: Bool) -> String {
@@ -22,15 +22,14 @@ extension Desk {
     }
   }
 
-  /// A remark on the moment that something was moved to, behind a space; empty if there is nothing to say.
+  /// A remark on the moment that something was moved to, after a space; empty if there is nothing to say.
   func remark(onMove item: AgendaItem) -> String {
     var end: When?
     if case .event(let event) = item { end = event.end }
     return remark(on: item.moment, until: end, repeats: item.repeats)
   }
 
-  /// A remark on reminders that were asked for and would have come before now, behind a space; empty if there is nothing
-  /// to say.
+  /// A remark on requested reminders that would have come before now, after a space; empty if there is nothing to say.
   func remark(onPast reminders: [Reminder], of item: AgendaItem) -> String {
     guard !item.repeats, let moment = item.moment, !isPast(moment) else { return "" }
     let past = reminders.filter { $0.instant(for: moment, on: Reminder.Wall(person)) <= instant }

@@ -3,22 +3,22 @@ import Civil
 import Foundation
 package import Grammar
 
-// A series that is otherwise from a day on.
+// A series that changes from a day on.
 extension Desk {
-  /// Changes a series from a day on: `from january gym is on wednesdays`. It ends before that day, and a new series goes on
-  /// from it. Nil if no such day is told, or if it changes nothing of one series.
+  /// Changes a series from a day on: `from january gym is on wednesdays`. The series ends before that day, and a new
+  /// one goes on from it. Nil if the words give no such day, or do not change one series.
   func restarted(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard act.verb == .restate else { return nil }
     let isFromThen = act.isFromThen(in: reader.language)
     let details = act.details(in: reader.language)
     let split = reader.splits(details, at: .from).first
     guard isFromThen || split != nil else { return nil }
-    // `move dentist to friday from tuesday`: where it moves from.
+    // `move dentist to friday from tuesday` gives the day that it moves from.
     if !isFromThen, items.count == 1, !items[0].repeats, let split {
       let moved = PlainAct(moving: act.what, to: split.before, act.mood, in: reader.language)
       return try self.act(moved, isFresh: false, by: reader)
     }
-    // The day before the name is that of the change.
+    // A day before the name is the day of the change.
     let items = isFromThen ? try select(act.what.anytime).items : items
     guard let day = isFromThen ? act.what.moment : split.flatMap({ reader.moment($0.after) }), !items.isEmpty else {
       return nil
@@ -39,8 +39,8 @@ extension Desk {
     return Reply(joining: [ended, anew].compactMap { $0 })
   }
 
-  /// Lets the series spoken of begin on a later day: `starting in january`. One that was not just added leaves out its
-  /// times until then. Nil if the words are of no series, or tell no such day.
+  /// Lets the series spoken of begin on a later day: `starting in january`. One that was not just added skips its times
+  /// until then. Nil if the words are not about a series, or give no such day.
   package func beginning(_ day: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard day.lead == .start, day.recurrence == nil, subjects.count == 1, let item = try kept(subjects[0]),
       let rule = item.recurrence, let first = startOfChange(day), let number = item.reference?.number,
@@ -79,7 +79,7 @@ extension Desk {
       joining: [try Repeat(.ids([number]), rest).run(on: self), try Repeat(.ids([apart]), changed).run(on: self)])
   }
 
-  /// The day from which a series changes; nil if the words tell no single day to come.
+  /// The day from which a series changes; nil if the words give no single day to come.
   private func startOfChange(_ day: TemporalExpression) -> CivilDate? {
     guard day.saysDay, !day.hasTime, day.endDate == nil, let first = day.date, first > today else {
       return nil
@@ -87,7 +87,7 @@ extension Desk {
     return first
   }
 
-  /// The moment to which a rule can change: one other hour, one other weekday, or another repeat, which ends as the rule
+  /// The moment to which a rule can change: another hour, another weekday, or another repeat that ends when the rule
   /// does. Nil for any other.
   private func changing(_ rule: Recurrence, to moment: TemporalExpression) -> TemporalExpression? {
     guard moment.problem == nil, !moment.isNever, moment.others.isEmpty, rule.count == nil, rule.byHour.count < 2,

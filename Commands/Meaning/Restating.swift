@@ -4,21 +4,21 @@ import Foundation
 package import Grammar
 
 extension String {
-  /// The words behind the first: `7pm` of `to 7pm`.
+  /// The words after the first: `7pm` of `to 7pm`.
   fileprivate var droppingFirstWord: String { split(separator: " ").dropFirst().joined(separator: " ") }
 }
 
-// Changes to a whole series: all of it is meant, not one time of it.
+// Changes to a whole series, not to one time of it.
 extension Desk {
   /// Changes a series as the words say: `bins are thursday now`, `standup is 9:30 from now on`, `only until june`, `not
-  /// on sundays`. Nil if they say nothing of a series.
+  /// on sundays`. Nil if they are not about a series.
   func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
     if act.verb == .lengthen { return try items.count == 1 ? lengthened(items[0], told, by: reader) : nil }
     if act.verb == .lasts, act.what.isIt, let other = try reader.moment(told).flatMap(correctReminder) { return other }
     if act.verb == .lasts { return try items.count == 1 ? lasts(items[0], told, by: reader) : nil }
     guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
-    // `stop the water at night` ends no series.
+    // `stop the water at night` does not end a series.
     if act.verb == .until, !moment.saysDay, items.count == 1, case .todo(let todo) = items[0], todo.recurrence != nil {
       return wording.answer(.unclearAct).map { .refusal($0) }
     }
@@ -27,7 +27,7 @@ extension Desk {
       switch act.verb {
       case .until: return try ended(items[0], moment)
       case .except: return try leftOut(items[0], rule, moment)
-      // `rehearsal tonight is now sunday` says it of that one.
+      // `rehearsal tonight is now sunday` is about that one time.
       case .restate where moment.recurrence == nil && act.what.moment.map { $0.saysDay && !$0.isWeekday } == true: break
       default:
         if let restated = try series(
@@ -56,17 +56,17 @@ extension Desk {
     return try self.act(other, isFresh: isFresh, by: reader)
   }
 
-  /// True for an owner without a thing, which may be of what was spoken of: the `ella's` of `ella's is at 10`, behind
-  /// `dentist for both kids`.
+  /// True for an owner without a thing, who may own what was spoken of: `ella's` in `ella's is at 10`, after `dentist
+  /// for both kids`.
   private func isOfOwnerAlone(_ what: Selection) -> Bool {
     what.words.count == 1 && what.kinds.isEmpty && reader.isOwner(what.text)
   }
 
-  /// Moves a series to another weekday, day of the month or time; nil if one time of it is meant.
+  /// Moves a series to another weekday, day of the month or time; nil if only one time of it is meant.
   ///
   /// - Parameters:
-  ///   - isForGood: whether a time alone applies to all of it.
-  ///   - first: the day from which it is so; nil is its next one.
+  ///   - isForGood: whether a time alone applies to the whole series.
+  ///   - first: the day from which this holds; nil is its next day.
   func series(
     _ item: AgendaItem, isSaid moment: TemporalExpression, isForGood: Bool, from first: CivilDate? = nil,
     by reader: Reader
@@ -97,10 +97,11 @@ extension Desk {
     return try Repeat(.ids([number]), said).run(on: self)
   }
 
-  /// Moves one of the hours of a series with several a day: `change the evening tablets to 7pm`; nil if none is meant.
+  /// Moves one of the several hours that a series has on each day: `change the evening tablets to 7pm`; nil if none is
+  /// meant.
   func movedHour(_ act: PlainAct) throws -> Reply? {
     var what = act.what
-    // `evening` alone is a word of a name, too.
+    // `evening` alone may also be a word of a name.
     if what.moment == nil, let place = what.words.firstIndex(where: { isPartOfDay($0) }) {
       what.moment = reader.moment(what.words.remove(at: place))
     }
@@ -133,7 +134,7 @@ extension Desk {
     reader.moment(word).map { $0.time != nil && !$0.hasTime && !$0.saysDay } ?? false
   }
 
-  /// The first day on which a series that has not begun can fall at its time; nil if it has begun.
+  /// The first day on which a series that has not begun yet can fall; nil if it has begun.
   private func firstDay(of item: AgendaItem) -> CivilDate? {
     guard let own = item.moment?.local(in: person.zone), own.date >= today else { return nil }
     return isPast(When(today, own.time)) ? today.adding(days: 1) : today
@@ -159,7 +160,7 @@ extension Desk {
     }
   }
 
-  /// Leaves some of its weekdays, or one day, out of the series.
+  /// Removes some of its weekdays, or one day, from a series.
   private func leftOut(_ item: AgendaItem, _ rule: Recurrence, _ moment: TemporalExpression) throws -> Reply? {
     guard let number = item.reference?.number else { return nil }
     if let out = moment.recurrence {
@@ -180,7 +181,7 @@ extension Desk {
     return falls(item, on: moment) ? try Skip(.ids([number]), on: moment).run(on: self) : nil
   }
 
-  /// Leaves out its times on some weekdays of a few days: `skip thursdays this week`.
+  /// Skips its times on some weekdays within a few days: `skip thursdays this week`.
   private func leftOut(
     _ item: AgendaItem, on gone: Set<Weekday>, until last: CivilDate, _ moment: TemporalExpression
   ) throws -> Reply? {
@@ -191,7 +192,7 @@ extension Desk {
     return Reply(joining: try then.map { try Skip(.ids([number]), on: reader.moment($0.description)).run(on: self) })
   }
 
-  /// Changes the rule of a series and nothing else.
+  /// Changes only the rule of a series.
   func keeping(_ item: AgendaItem, by change: (inout Recurrence) -> Void) throws -> Reply? {
     guard let number = item.reference?.number else { return nil }
     return try self.change(.ids([number]), did: .setRepeat, again: { "!repeat \($0)" }) { item in

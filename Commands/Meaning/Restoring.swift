@@ -19,7 +19,7 @@ extension Desk {
   }
 
   /// Brings back the one thing that the last change deleted, on another day: `they want to do it next tuesday instead`,
-  /// behind `the shoot is off`. Nil if it deleted none, or several.
+  /// after `the shoot is off`. Nil if it deleted none, or several.
   package func deletedInstead(at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     let last = try belongings.journal.deleted().filter { gone in
       let change = try gone.item.reference.flatMap { try belongings.journal.history(of: $0).first }
@@ -32,6 +32,6 @@ extension Desk {
     return try act(PlainAct(moving: what, to: moment.text, .statement, in: reader.language), isFresh: true, by: reader)
   }
 
-  /// The seconds for which words mean a deleted thing: later, `restore the dresser` is something to do.
+  /// The seconds in which words can mean a deleted thing. Later, `restore the dresser` is something to do.
   private static var restorableFor: TimeInterval { 86_400 }
 }

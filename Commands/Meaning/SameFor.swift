@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Grammar
 
-// The same for something else as for the thing spoken of last.
+// The same for something else as was done to the thing spoken of last.
 extension Desk {
   /// Changes another kept thing as the last one was changed, or keeps the same thing by another name: `same for tom at
   /// 10`. Nil if nothing was spoken of, or if the words name nothing.
@@ -23,8 +23,8 @@ extension Desk {
     return try copied(last, reader.name(last.name, for: name), at: moment).map { try Add($0).run(on: self) }
   }
 
-  /// Does to the one other kept thing that the words name what was done to the last one: it is completed, or moved to
-  /// the same day. Nil if another change came last, or if no single thing is named.
+  /// Repeats the last change with the one other kept thing that the words name: completes it, or moves it to the same
+  /// day. Nil if the last change was another, or if the words name no single thing.
   func changedAlike(_ name: String, as last: AgendaItem, by reader: Reader) throws -> Reply? {
     guard let reference = last.reference else { return nil }
     if let ended = try endedAlike(name, by: reader) { return ended }
@@ -35,7 +35,7 @@ extension Desk {
   }
 
   /// Completes or deletes the one other kept thing that the words name, if that was done to the last one: `eggs too`.
-  /// Nil if another change came last, or if no single thing is named.
+  /// Nil if the last change was another, or if the words name no single thing.
   func endedAlike(_ name: String, by reader: Reader) throws -> Reply? {
     guard let last = subjects.last else { return nil }
     let command: String
@@ -64,7 +64,7 @@ extension Desk {
     return others.count == 1 ? others[0] : nil
   }
 
-  /// A new item like a kept one, by another name, at the day and time that are told; nil for a note.
+  /// A new item like a kept one, with another name, at the given day and time; nil for a note.
   func copied(_ last: AgendaItem, _ name: String, at moment: TemporalExpression?) -> Item? {
     var item = Item(name: name)
     func moved(_ when: When) -> When {

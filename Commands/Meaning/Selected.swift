@@ -6,20 +6,20 @@ import Grammar
 /// The kept items that a selection means.
 struct Selected {
   var items: [AgendaItem] = []
-  /// The items that its words fit on other days than it says.
+  /// The items that its words fit, but on other days.
   var elsewhere: [AgendaItem] = []
 }
 
 extension Desk {
-  /// The most items of a person that are searched for one selection.
+  /// The most items of a person to search for one selection.
   private static let limit = 300
-  /// The most words that are searched for.
+  /// The most words to search for.
   private static let mostWords = 20
 
-  /// The items that a selection means: for one thing its exact name first, then all of its words, then its list, tag or
-  /// place.
+  /// The items that a selection means. For one thing, its exact name comes first, then all of its words, then its list,
+  /// tag or place.
   ///
-  /// - Parameter isCompleted: whether completed items are searched, if the selection does not say.
+  /// - Parameter isCompleted: whether to search completed items, if the selection does not say.
   func select(_ what: Selection, isCompleted: Bool = false) throws -> Selected {
     if !what.without.isEmpty { return try selectBesides(what, isCompleted: isCompleted) }
     if let figure = what.figure { return try select(figure, isCompleted: isCompleted) }
@@ -43,13 +43,13 @@ extension Desk {
       items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
   }
 
-  /// The items that a selection means, whose compounds may be kept otherwise spelt.
+  /// The items that a selection means, even if compounds are spelt differently in them.
   func selectSpelt(_ what: Selection, isCompleted: Bool = false) throws -> Selected {
     let found = try select(what, isCompleted: isCompleted)
     guard found.items.isEmpty, found.elsewhere.isEmpty, !what.isLoose else { return found }
     for spelt in reader.otherSpellings(of: what) {
       let other = try select(spelt, isCompleted: isCompleted)
-      // The very words: `plumber ring` is no `plumberring`, whose stem is `plumber`.
+      // The exact words: `plumber ring` is not `plumberring`, whose stem is `plumber`.
       let holdsWords = { (item: AgendaItem) in
         Set(spelt.words).isSubset(of: item.name.folded.split(separator: " ").map(String.init))
       }
@@ -58,8 +58,8 @@ extension Desk {
     return found
   }
 
-  /// The selection without a word such as `weekly`, which a series has no more in its name, and the rule that the word
-  /// tells; nil if it has none.
+  /// The selection without a word such as `weekly`, which a series' name no longer has, and the rule that this word
+  /// gives; nil if it has no such word.
   private func withoutRepeat(_ what: Selection) -> (Selection, Recurrence)? {
     guard let rule = what.words.lazy.compactMap({ reader.moment($0)?.recurrence }).first else { return nil }
     var series = what
@@ -105,8 +105,8 @@ extension Desk {
       .filter { instant.timeIntervalSince($0.added) <= Desk.isNew }.compactMap(\.reference)
   }
 
-  /// What is open besides the only thing spoken of, on its list if it has one; nil if a list was shown or the thing is a
-  /// series, of which the rest is meant.
+  /// The open items besides the only thing spoken of, on its list if it has one. Nil if a list was shown, or if the
+  /// thing is a series: then the rest of the series is meant.
   private func besides(_ spoken: [ItemReference]) throws -> [ItemReference]? {
     guard shown.isEmpty, spoken.count == 1, let item = try kept(spoken[0]), !item.repeats else { return nil }
     let others = item.list.map { [Criterion.list($0)] } ?? []
@@ -124,7 +124,7 @@ extension Desk {
     return others.isEmpty ? open : others
   }
 
-  /// Of everything that is kept, the things of the list that was shown right before.
+  /// Those things that were on the list shown right before, if the person says `all`.
   func justShown(_ items: [AgendaItem], _ what: Selection) -> [AgendaItem] {
     let listed = Set(shown.compactMap { $0 } + unshown.compactMap(\.item))
     guard what.quantity == .all, what.words.isEmpty, what.kinds.isEmpty, what.moment == nil, what.name == nil,
@@ -174,8 +174,8 @@ extension Desk {
     }
   }
 
-  /// The items that a sentence speaks of: it has at least half the words of their names, and no more of any other's
-  /// name. If it gives a day on which one of them is, only those of that day.
+  /// The items that a sentence is about: it has at least half the words of their names, and not more of any other name.
+  /// If one of them is on a day that the sentence gives, only those of that day.
   private func spoken(of what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
     let forms = forms, stems = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
     guard !stems.isEmpty else { return try onDay(of: what) }
@@ -209,7 +209,7 @@ extension Desk {
     }.map(\.0)
   }
 
-  /// The items of the day that a sentence tells: `i have swapped sunday with gemma so cancel that one`.
+  /// The items of the day that a sentence gives: `i have swapped sunday with gemma so cancel that one`.
   private func onDay(of what: Selection) throws -> [AgendaItem] {
     guard what.naming == .byWordsOrDay, what.moment != nil else { return [] }
     var then = what
@@ -217,10 +217,10 @@ extension Desk {
     return try select(then).items
   }
 
-  /// True if the words hold the whole name of a list, or of something open, and do not begin as it does: `vet an hour
-  /// earlier too` speaks of `vet`, and `take the bins out again` is something to do.
+  /// True if the words contain the whole name of a list or an open thing, and do not begin with a word of that name:
+  /// `vet an hour earlier too` is about `vet`, but `take the bins out again` is something to do.
   ///
-  /// - Parameter inPart: whether one word of its name is enough: a long one that identifies it.
+  /// - Parameter inPart: whether one word of its name is enough, a long one that identifies it.
   package func keepsSomethingNamed(in words: String, inPart: Bool) throws -> Bool {
     let forms = forms, said = forms.stemsInOrder(of: words)
     guard let first = said.first else { return false }
@@ -284,7 +284,7 @@ extension Desk {
     return told.contains(own.date) || moment.isWeekday && own.date == today && first == today.adding(days: 7)
   }
 
-  /// The items of the first day, among those that a time alone names: the 3pm is today's.
+  /// The items of the first day, among those that a time alone names: `the 3pm` is today's.
   private func earliest(_ items: [AgendaItem], _ moment: TemporalExpression) -> [AgendaItem] {
     guard !moment.saysDay else { return items }
     let days = items.compactMap { $0.moment?.local(in: person.zone).date }
@@ -294,7 +294,7 @@ extension Desk {
 }
 
 extension Selection {
-  /// Reads a figure greater than the length of any list as a word of a name: `they paid 1043`; nil if it is none.
+  /// Reads a figure that exceeds the length of any list as a word of a name: `they paid 1043`; nil for anything else.
   fileprivate var figure: Selection? {
     guard case .numbers(let numbers)? = name, numbers.count == 1, let number = numbers.first, number > 200 else {
       return nil
@@ -316,7 +316,7 @@ extension WordForms {
 }
 
 extension Recurrence {
-  /// True if it comes as often as another; what comes every weekday is called daily, too.
+  /// True if it comes as often as another. Something that comes every weekday also counts as daily.
   fileprivate func comes(asOftenAs other: Recurrence) -> Bool {
     frequency == other.frequency && interval == other.interval
       || other.frequency == .daily && other.interval == 1 && frequency == .weekly && byDay.count > 4

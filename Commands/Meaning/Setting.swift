@@ -17,9 +17,9 @@ extension Desk {
     return Reply(.answer, [told])
   }
 
-  /// Notes a deed and the names of the things, for `!undo` to name.
+  /// Notes a deed and the names of its things, for `!undo`.
   func describe(_ deed: ChangeSummary.Deed, _ names: [String]) throws { try describe(ChangeSummary(deed, names)) }
 
-  /// Notes a summary of the change, for `!undo` to name.
+  /// Notes a summary of the change, for `!undo`.
   func describe(_ summary: ChangeSummary) throws { try belongings.journal.describe(summary) }
 }

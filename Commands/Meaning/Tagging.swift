@@ -3,8 +3,8 @@ import Grammar
 
 // Tags given in plain words: `tag tax return urgent`.
 extension Desk {
-  /// Tells the tag from the name where words alone stand behind a name: the longest name that fits, and the last word as
-  /// its tag; several tags joined by `and`; else it is asked. Nil if the act gives no tag of several words.
+  /// Separates the tag from the name if nothing marks it: the longest name that fits, and the last word as its tag, or
+  /// several tags joined by `and`. Otherwise asks. Nil if the act gives no tag of several words.
   func tagging(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard let words = act.wordsAsTag(in: reader.language), let last = words.last else { return nil }
     let tagged = { (what: Selection, tags: [String]) in

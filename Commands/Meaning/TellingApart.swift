@@ -2,8 +2,7 @@ package import Agenda
 package import Grammar
 
 extension Desk {
-  /// Returns the places of those of the choices that an answer tells from the others; empty if it is about something
-  /// else.
+  /// Returns the positions of the choices that an answer picks; empty if the answer is about something else.
   package func told(by what: Selection, among asked: [ItemReference?]) throws -> [Int] {
     guard what.without.isEmpty, what.isCompleted == nil, !what.isLoose else { return [] }
     let places: [Int]
@@ -26,8 +25,8 @@ extension Desk {
     }
   }
 
-  /// Returns the arguments of a question about several things without those that words name; nil if they name none of
-  /// them, or all.
+  /// Returns the arguments of a question about several things, without the things that words name; nil if they name
+  /// none of them, or all.
   package func things(of arguments: String, without what: Selection) throws -> String? {
     let all = reader.behind(.allOf, in: arguments) ?? arguments
     guard let chosen = ChosenItems(all), case .ids(let ids) = reader.references(chosen.items), ids.count > 1,

@@ -3,7 +3,7 @@ import Civil
 import Grammar
 
 extension TemporalExpression {
-  /// The days it names, and the time if it gives one; its own words if it names none.
+  /// The days that it names, and the time if it gives one; its own words if it names no day.
   func told(on desk: Desk) -> String {
     guard let days else { return text }
     let isTimed = hasTime || endTime != nil

@@ -2,15 +2,15 @@ import Agenda
 import Civil
 import Grammar
 
-// Days that suit no more, and weekdays that change places.
+// Days that no longer suit, and weekdays that swap.
 extension Desk {
-  /// Asks what to change about the one thing on a day that does not suit: `fridays are no good any more`, `priya can't do
-  /// tuesday`. Nil if somebody is named who has nothing on that day.
+  /// Asks what to change about the one thing on a day that does not suit: `fridays are no good any more`, `priya can't
+  /// do tuesday`. Nil if the words name somebody who has nothing on that day.
   func unsuited(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
     guard act.what.isIt else {
       guard let moment = reader.moment(told), moment.saysDay else { return nil }
-      // Of a series, one time alone would have to move.
+      // Of a series, only one time would have to move.
       let then = items.filter { !$0.repeats && takesPlace($0, at: moment) }
       guard then.count == 1, let ask = wording.answer(.whenThen, to: told) else { return nil }
       return Reply(.answer, [wording.line(then[0], on: self), ask], subjects: then.compactMap(\.reference))
@@ -26,7 +26,8 @@ extension Desk {
     return Reply(.answer, [wording.whatChanges(others[0], on: self)], subjects: others.compactMap(\.reference))
   }
 
-  /// Does the thing spoken of, if its name has the verb that was done: `moved it`, of `move the car`. Nil for any other.
+  /// Completes the thing spoken of if its name has the verb of the deed: `moved it` completes `move the car`. Nil for
+  /// any other.
   func did(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, case .todo(let todo) = items[0], todo.completed == nil,
       case let verbs = act.details(in: reader.language).lowercased().split(separator: " ").map(String.init),
@@ -49,7 +50,7 @@ extension Desk {
     }
     guard let next else { return nil }
     let target = reader.putting(.to, before: next.adding(days: shift).description)
-    // Of a series with other days, or that comes less often, one time moves.
+    // If a series has other days, too, or comes less often, only one time moves.
     guard let rule = items[0].recurrence, rule.frequency == .weekly, rule.interval == 1, rule.byDay.count < 2,
       rule.count == nil, rule.until == nil
     else { return try run("!move \(items.ids) \(next) \(target)", by: reader) }
