@@ -15,7 +15,7 @@ public struct Attendance: Hashable, Sendable {
   public var guests: Int
   /// The time at which they answered.
   public var since: Date
-  /// The event among their own items that stands for it; nil if there is none.
+  /// The copy of the event among their own items; nil if there is none.
   public var item: Event.ID?
   /// Their position among those who wait, from 1; nil if they do not wait.
   public var turn: Int?

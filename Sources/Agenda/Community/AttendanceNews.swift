@@ -1,6 +1,6 @@
-/// The news of an event that somebody who attends it has yet to be told.
+/// The news of an event that the bot still has to tell an attendee.
 public struct AttendanceNews: Hashable, Sendable {
-  /// A difference between the event and what the attendee was told of it.
+  /// A difference between the event and what the attendee knows of it.
   public enum Kind: Hashable, Sendable {
     /// A place came free, and they have it now.
     case hasPlace
@@ -27,7 +27,7 @@ public struct AttendanceNews: Hashable, Sendable {
   public var person: Person.ID
   /// The attendee's answer to the event.
   public var attendance: Attendance
-  /// The details of the event as they were last told.
+  /// The details of the event that the attendee was last told.
   public var told: ToldEvent
   /// The publisher's messages since then.
   public var messages: [String] = []
@@ -47,7 +47,7 @@ public struct AttendanceNews: Hashable, Sendable {
     (self.id, self.person, self.attendance, self.told, self.event) = (id, person, attendance, told, event)
   }
 
-  /// Returns the news to tell, in order; empty if no change is one that people are told of.
+  /// Returns the news to tell, in order; empty if no change needs telling.
   ///
   /// - Parameter isDayBefore: whether it is the day before the event.
   public func kinds(isDayBefore: Bool) -> [Kind] {
@@ -60,7 +60,7 @@ public struct AttendanceNews: Hashable, Sendable {
     if told.isOff { kinds.append(.onAgain) }
     if told.isWaiting, attendance.state == .going { kinds.append(.hasPlace) }
     if let times = told.times {
-      // The next time is another one each time; only the series can have moved.
+      // The next time differs each time anyway. Only the series can have moved.
       if let series, series.times != times { kinds.append(.otherTimes) }
     } else if told.start != event.start || told.end != event.end {
       kinds.append(.moved)
@@ -74,7 +74,7 @@ public struct AttendanceNews: Hashable, Sendable {
 }
 
 extension Event {
-  /// Takes over the community's present details, except those that the person has changed themselves.
+  /// Takes over the community's current details, except those that the person has changed.
   public mutating func follow(_ listed: ListedEvent, knownAs told: ToldEvent) {
     if name == told.name { name = listed.name }
     if place?.folded == told.place?.folded { place = listed.place }

@@ -1,6 +1,6 @@
 public import Civil
 
-/// An event that everybody may see, as one of the community's sources tells it.
+/// An event that everybody may see, as one of the community's sources gives it.
 public struct CommunityEvent: Hashable, Sendable {
   /// An event's number, by which people refer to it (`c12`).
   public typealias ID = Identifier<CommunityEvent>

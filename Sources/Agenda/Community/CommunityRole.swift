@@ -2,6 +2,6 @@
 public enum CommunityRole: String, Hashable, Sendable, Codable, CaseIterable {
   /// The role of those who decide what people see.
   case moderator
-  /// The role of those who publish events that the community itself stands behind.
+  /// The role of those who publish events in the community's own name.
   case organiser
 }

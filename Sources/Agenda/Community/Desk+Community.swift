@@ -14,7 +14,7 @@ extension Desk {
   package func audiencesToPublish(in listed: any ListedEvents) throws -> [EventAudience] {
     switch listed.community.publishing {
     case .nobody: []
-    // An event that is not for everybody is none of the moderators' business.
+    // Moderators have nothing to do with an event that is not for everybody.
     case .moderators: try isOrganiser(in: listed) ? EventAudience.allCases : [.friends, .invited]
     case .approve, .open: EventAudience.allCases
     }

@@ -28,7 +28,7 @@ extension Event {
     }
   }
 
-  /// A text that stands for the times: if it changes, people who go every time are told.
+  /// A text that represents the times: if it changes, people who go every time hear of it.
   public var times: String {
     let moved = overrides.map { "\($0.recurrenceID)=\($0.start)" }.sorted()
     let ends = end.map { "/\($0)" } ?? ""

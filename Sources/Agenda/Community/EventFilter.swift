@@ -18,7 +18,7 @@ public struct EventFilter: Hashable, Sendable {
   public var isOngoing = false
   /// Whether events that interest the person stay in their order among the others, instead of coming first.
   public var isEverything = false
-  /// True for events that the community itself stands behind, false for the others; nil for both.
+  /// True for events in the community's own name, false for the others; nil for both.
   public var isOfficial: Bool?
 
   /// A filter for everything from today on.

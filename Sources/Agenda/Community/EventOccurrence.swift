@@ -13,7 +13,7 @@ public struct EventOccurrence: Hashable, Sendable {
   /// event that takes place once.
   public var original: When?
 
-  /// The key of the event that the name and place come from: the series, or the part of it that differs.
+  /// The key of the event that gives the name and place: the series, or the part of it that differs.
   public var teller: CommunityEvent.Key
 
   /// One time of an event.

@@ -3,7 +3,7 @@ public struct EventReport: Hashable, Sendable {
   /// The reason for a report.
   public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
     case spam
-    /// It is no event.
+    /// It is not an event.
     case noEvent
     /// The event's details are not true.
     case wrong

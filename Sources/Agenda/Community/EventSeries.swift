@@ -42,7 +42,7 @@ public struct EventSeries: Hashable, Sendable {
     return found.filter { overlaps($0, window, zone) }.sorted { $0.instant < $1.instant }
   }
 
-  /// Returns the start that the series gave to an occurrence of its own. An original that is a day alone stands for the
+  /// Returns the start that the series gave to an occurrence of its own. An original that is only a day means the
   /// series' time on that day.
   public func original(of part: CommunityEvent, in zone: Zone) -> When? {
     guard let whole, let original = part.original else { return nil }

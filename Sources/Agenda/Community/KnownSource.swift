@@ -15,7 +15,7 @@ public struct KnownSource: Hashable, Sendable {
     public var start: When
     /// The time at which its last occurrence is over; nil if it repeats without an end.
     public var over: Date?
-    /// A hash of the details whose change people are told of.
+    /// A hash of the details whose changes people hear of.
     public var fingerprint: String
     /// A hash of all the other details.
     public var details: String
@@ -68,6 +68,6 @@ public struct KnownSource: Hashable, Sendable {
   /// Whether the operator accepts that events have vanished, however many.
   public var acceptance = Acceptance.none
 
-  /// A source of which nothing is known.
+  /// A source about which nothing is known.
   public init() {}
 }

@@ -2,7 +2,7 @@ public import Civil
 
 /// One time that an event of the community takes place, with the details for those who may see it.
 public struct ListedEvent: Hashable, Sendable {
-  /// The reference by which an event is named: its number, `c12`, and which of its times is meant.
+  /// A reference to an event: its number, `c12`, and one of its times.
   public struct Reference: Hashable, Sendable, Codable {
     /// The event's number, which is not the number of an item.
     public var number: Int64
@@ -20,7 +20,7 @@ public struct ListedEvent: Hashable, Sendable {
     public var spelled: String { occurrence.isEmpty ? "c\(number)" : "c\(number)/\(occurrence)" }
   }
 
-  /// The reference by which it is named.
+  /// The reference to it.
   public var reference: Reference
   /// The name of the event.
   public var name: String
@@ -46,7 +46,7 @@ public struct ListedEvent: Hashable, Sendable {
   public var publisher: Person.ID?
   /// The people who may see it.
   public var audience = EventAudience.everybody
-  /// Whether the community itself stands behind it.
+  /// Whether it is in the community's own name.
   public var isOfficial = false
   /// The kinds of event that it is, without `#`.
   public var categories: [String] = []

@@ -18,8 +18,8 @@ public struct ModeratedEvent: Hashable, Sendable {
   /// The number of reports for each reason since a moderator last looked.
   public var reports: [EventReport.Reason: Int]
 
-  /// Whether its publisher has changed it since it was official. It is not official again until a moderator has looked
-  /// at it.
+  /// Whether its publisher has changed it since it was official. It becomes official again only when a moderator has
+  /// looked at it.
   public var asksToBeOfficial = false
 
   /// An event with its standing and reports.

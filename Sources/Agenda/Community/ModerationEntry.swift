@@ -9,7 +9,7 @@ public struct ModerationEntry: Hashable, Sendable {
     case `operator`
     /// The number of reports reached the limit.
     case reports
-    /// A rule for the publisher decided: the events of newcomers wait.
+    /// A rule about the publisher decided: the events of newcomers wait.
     case rule
   }
 

@@ -26,7 +26,7 @@ public struct PublicEvent: Hashable, Sendable {
   public var parts: [CommunityEvent] = []
   /// The times to come, the soonest first, up to a limit.
   public var times: [Time] = []
-  /// Whether the community itself stands behind it.
+  /// Whether it is in the community's own name.
   public var isOfficial = false
   /// The source that lists it; nil if one of the community's people published it.
   public var source: String?
@@ -34,7 +34,7 @@ public struct PublicEvent: Hashable, Sendable {
   public var alsoListedBy: [String] = []
   /// The time at which it was first listed.
   public var listed: Date
-  /// The time at which a detail that people are told of last changed.
+  /// The time at which a detail that people hear of last changed.
   public var changed: Date
 
   /// An event under its number.

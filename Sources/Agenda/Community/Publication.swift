@@ -1,6 +1,6 @@
 public import Civil
 
-/// An event as one of the community's people publishes it.
+/// An event as somebody in the community publishes it.
 public struct Publication: Hashable, Sendable {
   /// The name of the event.
   public var name: String
@@ -22,7 +22,7 @@ public struct Publication: Hashable, Sendable {
   public var capacity: Int?
   /// The people who may see it.
   public var audience = EventAudience.everybody
-  /// Whether the community itself is to stand behind it.
+  /// Whether it is to be published in the community's own name.
   public var isOfficial = false
   /// Whether it is called off.
   public var isCalledOff = false

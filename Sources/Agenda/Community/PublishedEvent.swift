@@ -1,4 +1,4 @@
-/// An event that one of the community's people has published, with its number.
+/// An event that somebody in the community has published, with its number.
 public struct PublishedEvent: Hashable, Sendable {
   /// The event's number, as in `c12`.
   public var number: Int64

@@ -4,9 +4,9 @@ public enum PublishingProblem: Hashable, Sendable {
   case closed
   /// The operator lets only moderators publish.
   case onlyModerators
-  /// They have published that many events in a day already.
+  /// They have already published that many events in a day.
   case tooManyToday(Int)
-  /// They have that many events still to come already.
+  /// They already have that many events still to come.
   case tooManyOpen(Int)
   /// The event is over.
   case isOver

@@ -5,7 +5,7 @@ import Foundation
 struct Replacements {
   /// The replacement for one occurrence.
   enum Replacement {
-    /// A part of its own stands for this occurrence.
+    /// A separate part replaces only this occurrence.
     case alone
     /// The latest part that replaces this occurrence and all that follow.
     case since(CommunityEvent)

@@ -1,7 +1,7 @@
 public import Civil
 public import Foundation
 
-/// The details of an event as an attendee was last told them. If one of them changes, the attendee is told again.
+/// The details of an event that an attendee was last told. If one of them changes, the bot tells the attendee again.
 public struct ToldEvent: Hashable, Sendable, Codable {
   /// The name of the event.
   public var name: String
@@ -20,13 +20,13 @@ public struct ToldEvent: Hashable, Sendable, Codable {
   public var isWaiting: Bool
   /// Whether the attendee was reminded the day before.
   public var isReminded = false
-  /// The number of the publisher's last message that the attendee was told; nil for none.
+  /// The number of the publisher's last message that the attendee got; nil for none.
   public var message: Int64?
   /// The series' times, if the attendee goes every time; nil if they go once.
   public var times: String?
   /// The start, in seconds since 1970.
   public var startsAt: Double
-  /// The time at which this was told, in seconds since 1970.
+  /// The time at which the attendee was told, in seconds since 1970.
   public var at: Double
 
   /// Takes the details of an event as they are now.

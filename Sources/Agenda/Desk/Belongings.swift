@@ -1,4 +1,4 @@
-/// Everything one person keeps. Every change made through it has the desk's origin and can be undone.
+/// Everything that one person keeps. Every change made through it has the desk's origin and can be undone.
 public struct Belongings {
   /// Their todos, open and completed.
   public var todos: any Todos
@@ -12,7 +12,7 @@ public struct Belongings {
   public var names: any Names
   /// Searches over all of these.
   public var searches: any Searches
-  /// The calendars elsewhere that they follow.
+  /// The calendars on other servers that they follow.
   public var subscriptions: any Subscriptions
   /// The journal of changes, for `!undo` and `!redo`.
   public var journal: any Journal

@@ -1,9 +1,9 @@
-/// The limits on how much of one message is read, done and answered. The person is told if something lies beyond;
-/// nothing is dropped silently.
+/// The limits on how much of one message the bot reads, does and answers. If there is more, the reply says so; nothing
+/// is dropped silently.
 ///
 /// Every step of reading is linear in its input, so these numbers bound the time that a message takes.
 public enum Bounds {
-  /// Unicode scalars of a message that are read.
+  /// The Unicode scalars of a message that are read.
   public static let characters = 10_000
   /// Lines of a message that are acted on.
   public static let lines = 50
@@ -17,7 +17,7 @@ public enum Bounds {
   public static let searchWords = 50
   /// Ways to split a command's words that are tried if each could name the item (`!rename X to Y to Z`).
   public static let splits = 12
-  /// The longest line that may tell of several errands, in bytes; a longer one is one thing.
+  /// The longest line that may name several errands, in bytes; a longer one is one thing.
   public static let errands = 300
   /// Places of a line at which a second errand may begin.
   public static let joints = 8

@@ -1,9 +1,9 @@
-/// The summary of what a message changed, for `!undo` to tell: the deed, and the names of the items.
+/// The summary of what a message changed, for `!undo`: the deed, and the names of the items.
 public struct ChangeSummary: Hashable, Sendable, Codable {
-  /// A deed. The first ones are done to things that have a name, the last ones to the person's own settings.
+  /// A deed. The first ones change things that have a name, the last ones the person's own settings.
   public enum Deed: String, Hashable, Sendable, Codable, CaseIterable {
     case added, changed, moved, renamed, completed, reopened, deleted, restored, skipped, snoozed, accepted
-    /// Items were brought by a file; only their number is told.
+    /// A file brought items; the summary has only their number.
     case imported
     case setReminders, setNagging, setRepeat, setPriority
     case renamedList, deletedList, keptSearch
@@ -11,7 +11,7 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case attended, unattended
     /// An event was published to the community, called off or reported there.
     case published, calledOff, reported
-    /// The person began to follow a calendar elsewhere, or stopped.
+    /// The person began to follow a calendar, or stopped.
     case subscribed, unsubscribed
     case trusted, distrusted, blocked, unblocked
     /// An item was sent to somebody, or received from somebody: the names are the item, then the person.
@@ -23,10 +23,10 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
 
   /// The deed.
   public var deed: Deed
-  /// The names of the changed items, before the change; for a setting its new value, if that is told.
+  /// The names of the changed items, before the change; for a setting its new value, if the summary has one.
   public var names: [String]
 
-  /// A deed done to the things of these names.
+  /// A deed done to the things with these names.
   public init(_ deed: Deed, _ names: [String] = []) {
     self.deed = deed
     self.names = names

@@ -2,7 +2,7 @@ package import Civil
 import Foundation
 
 extension Desk {
-  /// The most things that one list of days may hold, since a repeating item may have any number of occurrences.
+  /// The most things in one list of days, since a repeating item may have any number of occurrences.
   package static let mostListed = 500
 
   /// Returns the todos due and the events on days from `first` to `last`, soonest first, with each occurrence of a
@@ -42,9 +42,8 @@ extension Desk {
     }
   }
 
-  /// Returns the occurrences of repeating todos between two days that come after the open ones. For today only
-  /// occurrences that lie ahead count, since a missed one is the open one. A todo that repeats within the day is told
-  /// once a day.
+  /// Returns the occurrences of repeating todos between two days that come after the open ones. For today only future
+  /// occurrences count, since a missed one is the open one. A todo that repeats within the day is listed once a day.
   private func laterOccurrences(of series: [Todo], from first: CivilDate, to last: CivilDate) -> [Todo] {
     guard last >= today else { return [] }
     let (from, end) = (start(of: max(first, today)), start(of: last.adding(days: 1)))

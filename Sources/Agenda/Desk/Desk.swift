@@ -1,7 +1,7 @@
 public import Civil
 public import Foundation
 
-/// Everything a command sees: the person, the time, their items, and what was said before. No network, no clock.
+/// Everything that a command sees: the person, the time, their items, and what was said before. No network, no clock.
 public struct Desk {
   /// A media file attached to the message.
   public struct Attachment: Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct Desk {
   public let address: Address
   /// The bot's handle on the person's network, without `@`.
   public var botHandle = ""
-  /// The items of the list shown last: number 1 is the first. nil for an entry that is no item.
+  /// The items of the list shown last: number 1 is the first. Nil for an entry that is not an item.
   public var shown: [ItemReference?] = []
   /// The occurrence of each item in ``shown``, as in ``Reply/Entry/occurrence``; empty if no occurrences were listed.
   public var occurrencesShown: [String?] = []
@@ -59,9 +59,9 @@ public struct Desk {
   public var eventsAreLast = false
   /// The rest of the last list, if it was cut to fit in one message.
   public var unshown: [Reply.Entry] = []
-  /// The items that `it` stands for: those of the message replied to, or else of the last one.
+  /// The items that `it` means: those of the message replied to, or else of the last one.
   public var subjects: [ItemReference] = []
-  /// The request of somebody else's that the bot asked about after it spoke of ``subjects``.
+  /// Somebody else's request that the bot asked about after it named ``subjects``.
   public var requestAsked: ItemRequest.ID?
   /// The media attached to the message, in order.
   public var attachments: [Attachment] = []
@@ -71,21 +71,21 @@ public struct Desk {
   public var feed: (any FeedAddress)?
   /// The port through which the person signs in with a browser; nil if the operator serves no pages.
   public var signIn: (any BrowserSignIn)?
-  /// The port through which the operator publishes; nil if nothing is published.
+  /// The port through which the operator publishes; nil if the operator can't.
   public var publisher: (any Publisher)?
   /// The forms of the person's networks for posting a text, with a link of its own if it has one.
   public var shareLinks: (_ text: String, _ link: String?) throws -> [ShareLink] = { _, _ in [] }
   /// The community's events; nil if the operator has no community.
   public var listed: (any ListedEvents)?
-  /// Whether the calendars that people follow are read here; only a terminal by itself reads none.
+  /// Whether anything reads the calendars that people follow; a terminal without a daemon does not.
   public var readsSubscriptions = true
   /// Whether only the person and the bot can see the message.
   public var isPrivate = true
-  /// The wording of what the person is told, in their language.
+  /// The wording of what the bot tells the person, in their language.
   package let wording: any Wording
   private let wordings: Wordings
 
-  /// A desk for one person at one moment. What was said before, and what the operator offers, are set on it afterwards.
+  /// A desk for one person at one moment. Set what was said before, and what the operator offers, afterwards.
   public init(
     person: Person, wordings: Wordings, instant: Date, belongings: Belongings, people: any People, others: OtherPeople,
     rights: any Rights, address: Address
@@ -118,7 +118,7 @@ public struct Desk {
     Audience(key, telephoneNetworks: people.telephoneNetworks)
   }
 
-  /// Returns the desk with another person's language, zone and conventions, only to word what they are told.
+  /// Returns the desk with another person's language, zone and conventions, only to word messages to them.
   public func asSeen(by other: Person) -> Desk {
     var desk = Desk(
       person: other, wordings: wordings, instant: instant, belongings: belongings, people: people, others: others,

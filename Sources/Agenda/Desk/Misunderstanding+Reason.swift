@@ -1,5 +1,5 @@
 extension Misunderstanding {
-  /// The reason why words were not understood: a meaning, which a language's wording puts into a clause.
+  /// The reason why words were not understood: a meaning, which a language's wording turns into a clause.
   public enum Reason: Hashable, Sendable {
     /// A clause in the person's language: `June has 30 days`.
     case clause(String)
@@ -43,7 +43,7 @@ extension Misunderstanding {
     case noteHasNoReminder
     /// No such request waits for an answer.
     case notAsked
-    /// The person is known on these networks only.
+    /// The person is known only on these networks.
     case noSuchNetwork([String])
     /// The last list has no such number; it has `of` entries.
     case noNumber(Int, of: Int)
@@ -61,11 +61,11 @@ extension Misunderstanding {
     case couldBe([String])
     /// A request was answered or taken back.
     case alreadySettled(ItemRequest.State)
-    /// The words refer to something shown or asked earlier, and there is nothing now.
+    /// The words refer to something shown or asked earlier, but there is nothing like that now.
     case nothingMeant
     /// A series has more occurrences in that time than this number, the most that are acted on at once.
     case tooManyTimes(Int)
-    /// The item is an event of the community, and not one of the person's own.
+    /// The item is a community event, not one of the person's own.
     case isOfCommunity
     /// The community has no event of this number.
     case noListed(Int64)
@@ -81,7 +81,7 @@ extension Misunderstanding {
     case takesGuests(Int)
   }
 
-  /// A thing that the words lack.
+  /// A thing that is missing from the words.
   public enum Need: Hashable, Sendable {
     case date, change, newName, newListName, target, list, tag, place, recipient, handle, linkCode, signInCode,
       dateToRemindBefore, dateOfEvent, startOfEvent, documentAddress, text

@@ -6,7 +6,7 @@ public struct Misunderstanding: Error, Hashable, Sendable {
   public var reason: Reason
   /// One message that would work.
   public var example: String
-  /// Whether nothing is wrong, but something was left open, which the example would answer.
+  /// Whether nothing is wrong, but something is still open, which the example would answer.
   public var isQuestion = false
 
   /// An error about some words, which the example would avoid.
@@ -16,11 +16,11 @@ public struct Misunderstanding: Error, Hashable, Sendable {
     self.example = example
   }
 
-  /// An error whose reason is a clause in the person's language, told by the grammar or by the wording.
+  /// An error whose reason is a clause in the person's language, from the grammar or the wording.
   public init(_ text: String, reason: String, example: String) {
     self.init(text, reason: .clause(reason), example: example)
   }
 
-  /// The reason's clause; empty if the reason is no clause.
+  /// The reason's clause; empty if the reason is not a clause.
   public var clause: String { if case .clause(let clause) = reason { clause } else { "" } }
 }

@@ -1,6 +1,7 @@
 extension Desk {
-  /// The open todos that words refer to: those with exactly that name, or else those whose name begins so, or else
-  /// those with all the words, or else, unless `byWordsOnly`, those spelt similarly. Each group is newest first.
+  /// The open todos that words refer to: those with exactly that name, else those whose name begins with the words,
+  /// else those with all the words, else, unless `byWordsOnly`, those with a similar spelling. Each group is newest
+  /// first.
   public func todos(named words: String, byWordsOnly: Bool = false) throws -> [Todo] {
     let wanted = words.folded
     guard !wanted.isEmpty else { return [] }

@@ -10,7 +10,7 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case whenThen
   /// Something should wait, without saying how long.
   case later
-  /// `remind me`, without saying of what or when: the next message says it.
+  /// `remind me`, without saying of what or when; the next message says that.
   case reminding
   case sameTime
   /// A wish for something that the bot does not do, though the person can add a todo for it.
@@ -42,7 +42,7 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case nothing
   /// `my name is ...`: a newcomer is greeted.
   case introduction
-  /// `got it`: behind a reminder it is done.
+  /// `got it`: after a reminder it means that the thing is done.
   case acknowledged
 
   /// Whether the reply offers a todo with the words.

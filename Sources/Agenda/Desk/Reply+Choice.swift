@@ -9,16 +9,16 @@ extension Reply {
 
     /// The text that the person reads and can answer with.
     public var label: String
-    /// The name of the command that it stands for.
+    /// The name of the command that it sends.
     public var command: String
     /// The arguments of the command; empty for none.
     public var arguments: String
     /// Yes or no; nil for a numbered choice. Yes and no are not listed: the question says how to answer.
     public var agreement: Agreement?
-    /// The item it stands for, if any: its number then refers to that item in commands, too.
+    /// The item that it names, if any: its number then means that item in commands, too.
     public var item: ItemReference?
 
-    /// A choice that stands for a message with a command, such as `!complete #12`.
+    /// A choice that sends a message with a command, such as `!complete #12`.
     public init(_ label: String, message: String, agreement: Agreement? = nil, item: ItemReference? = nil) {
       self.label = label
       let words = message.drop { $0 == "!" }.split(separator: " ", maxSplits: 1)
@@ -36,7 +36,7 @@ extension Reply {
 extension Reply.Choice: Codable {
   private enum Key: String, CodingKey {
     case label, command, arguments, agreement, item
-    /// The key that older versions stored: a message in place of the command.
+    /// The key that older versions stored: a message instead of the command.
     case message
   }
 

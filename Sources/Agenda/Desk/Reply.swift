@@ -1,6 +1,6 @@
 public import Civil
 
-/// The answer of a command, as values; the agent renders it as text by the network's traits.
+/// The answer of a command, as values. The agent renders it as text, according to the network's traits.
 public struct Reply: Hashable, Sendable {
   /// The purpose of a reply, which decides whether `!confirmoff` silences it.
   public enum Kind: Hashable, Sendable {
@@ -16,16 +16,16 @@ public struct Reply: Hashable, Sendable {
   public struct Entry: Hashable, Sendable, Codable {
     /// The line, without its number.
     public var text: String
-    /// The item that its number stands for in commands; nil if the line is no item.
+    /// The item that its number means in commands; nil if the line is not an item.
     public var item: ItemReference?
-    /// The occurrence of the item, by its time on the person's wall clock: `2026-11-27T18:00`. nil for the whole item.
+    /// The occurrence of the item, by its time on the person's wall clock: `2026-11-27T18:00`. Nil for the whole item.
     public var occurrence: String?
     /// The number of a request that the person sent to somebody else; nil if the line is not such a request.
     public var request: Int64?
     /// A line above this one, without a number: the day of this entry and those below it.
     public var heading: String?
 
-    /// A line of text, with what it stands for.
+    /// A line of text, with what its number means.
     public init(_ text: String, item: ItemReference? = nil, occurrence: String? = nil, heading: String? = nil) {
       self.text = text
       self.item = item
@@ -42,8 +42,8 @@ public struct Reply: Hashable, Sendable {
   public var list: [Entry]
   /// Whether it lists items, even if there are none: a bare date sent after it asks for that day.
   public var isListing = false
-  /// The one day that it answers a question about, with the time if it asked for one. An addition right behind it is
-  /// for that day.
+  /// The one day that the question was about, with the time if it gave one. An addition right after the answer is for
+  /// that day.
   public var dayAsked: When?
   /// Whether the list continues the one shown last, numbers included.
   public var continuesList: Bool
@@ -58,16 +58,16 @@ public struct Reply: Hashable, Sendable {
   public var isRefusal = false
   /// Whether it closes the open question without asking another.
   public var closesQuestion: Bool
-  /// The items it mentions. `it` in the next message stands for them; if there are several, the bot asks which.
+  /// The items that it mentions. `it` in the next message means them; if there are several, the bot asks which.
   public var subjects: [ItemReference]
-  /// Whether it confirms something that is not among the person's own things, such as a request to somebody else. `it` in
-  /// the next message then means nothing of theirs.
+  /// Whether it confirms something that is not among the person's own things, such as a request to somebody else. `it`
+  /// in the next message then means none of their own things.
   public var isOfOthers = false
 
-  /// The change that it tells of, for a button that undoes this one; nil if nothing can be undone.
+  /// The change that it reports, for a button that undoes this change; nil if nothing can be undone.
   public var change: ChangeOrigin?
 
-  /// A reply of lines, with what goes with them.
+  /// A reply of lines, with everything that belongs to them.
   public init(
     _ kind: Kind, _ lines: [String], list: [Entry] = [], continuesList: Bool = false, choices: [Choice] = [],
     closesQuestion: Bool = false, subjects: [ItemReference] = []

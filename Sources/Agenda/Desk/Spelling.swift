@@ -1,7 +1,7 @@
 import Civil
 
-/// The difference in spelling between two words: the number of bytes left out, added, changed or swapped with their
-/// neighbour (the optimal string alignment distance).
+/// The difference in spelling between two words: the number of bytes that were removed, added, changed or swapped with
+/// their neighbour (the optimal string alignment distance).
 public enum Spelling {
   /// The longest text that is compared, in bytes, since comparing is quadratic in it.
   private static let longest = 100

@@ -7,7 +7,7 @@ extension String {
   /// The string without white space around it.
   package var trimmed: String { trimmedOfASCII ?? trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// The same, found byte by byte; nil if a character beyond ASCII stands at an end, since it may be white space, too.
+  /// The same, found byte by byte; nil if an end has a character beyond ASCII, since it may be white space, too.
   private var trimmedOfASCII: String? {
     let bytes = utf8
     var (start, end) = (bytes.startIndex, bytes.endIndex)

@@ -1,4 +1,4 @@
-/// Thrown if somebody tries to change an event that a subscription brings; only its calendar can change it.
+/// Thrown if somebody tries to change an event that comes from a subscription. Only its calendar can change it.
 public struct SubscribedItem: Error, Hashable, Sendable {
   /// The name of the event.
   public var name: String

@@ -1,6 +1,6 @@
-/// The changes that undo or redo turned, as they tell of them.
+/// The changes that undo or redo made, as the reply describes them.
 public enum TurnedChange: Hashable, Sendable {
-  /// The summaries of what was done, in its order.
+  /// The summaries of what was done, in order.
   case summaries([ChangeSummary])
   /// The text that an older version stored.
   case text(String)

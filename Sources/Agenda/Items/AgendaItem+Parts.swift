@@ -41,7 +41,7 @@ extension AgendaItem {
   /// The time at which it was added.
   package var added: Date { details.added }
 
-  /// Returns the same item with another name; a note with another text.
+  /// Returns the same item with another name, or a note with another text.
   package func renamed(to name: String) -> AgendaItem {
     switch self {
     case .todo(var todo):
@@ -96,7 +96,7 @@ extension AgendaItem {
   /// Whether it occurs again and again.
   package var repeats: Bool { recurrence != nil }
 
-  /// The remarks on it, beside its name.
+  /// The remarks on it, besides its name.
   package var note: String? { scheduled?.note }
 
   /// The reminders it has; nil for the usual one.
@@ -112,7 +112,7 @@ extension AgendaItem {
   }
 }
 
-// Items as they are shown below a heading that already names the tag or the place.
+// Items as shown below a heading that already names the tag or the place.
 extension AgendaItem {
   /// Returns the same item without one of its tags.
   package func without(tag: String) -> AgendaItem {

@@ -33,7 +33,7 @@ public enum AgendaItem: Hashable, Sendable {
 }
 
 extension Belongings {
-  /// Returns the item that a reference stands for; nil if it was deleted, or for an event of the community.
+  /// Returns the item that a reference names; nil if it was deleted, or for a community event.
   public func kept(_ reference: ItemReference) throws -> AgendaItem? {
     switch reference {
     case .todo(let id): try todos.todo(id).map { .todo($0) }
@@ -45,6 +45,6 @@ extension Belongings {
 }
 
 extension Desk {
-  /// Returns the item that a reference stands for; nil if it was deleted, or for an event of the community.
+  /// Returns the item that a reference names; nil if it was deleted, or for a community event.
   public func kept(_ reference: ItemReference) throws -> AgendaItem? { try belongings.kept(reference) }
 }

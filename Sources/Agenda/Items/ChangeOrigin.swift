@@ -8,7 +8,7 @@ public struct ChangeOrigin: Hashable, Sendable {
   /// The number of the message in the inbox, or of the action.
   public let reference: Int64
 
-  /// The number of the message in the inbox; nil for an origin that is no message.
+  /// The number of the message in the inbox; nil for an origin that is not a message.
   public var message: Int64? { kind == .message ? reference : nil }
 
   /// The message with that number in the inbox.
@@ -29,13 +29,13 @@ public struct ChangeOrigin: Hashable, Sendable {
     ChangeOrigin(kind: .source, reference: action)
   }
 
-  /// The origin as a word of an address: `page-12`.
+  /// The origin as a word in an address: `page-12`.
   public var word: String { "\(kind.rawValue)-\(reference)" }
 
   /// An origin of that kind, with that number.
   public init(kind: Kind, reference: Int64) { (self.kind, self.reference) = (kind, reference) }
 
-  /// The origin that a word of an address names; nil for a word that names none.
+  /// The origin that a word in an address names; nil for a word that names none.
   public init?(word: String) {
     let parts = word.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])), let number = Int64(parts[1]), number > 0 else {
@@ -44,7 +44,7 @@ public struct ChangeOrigin: Hashable, Sendable {
     self.init(kind: kind, reference: number)
   }
 
-  /// A new number for an action. It is random, not counted: the keys of messages contain it, and they must not come
-  /// again after the ledger was restored from a backup.
+  /// A new number for an action. It is random, not counted: the keys of messages contain it, and must not repeat after
+  /// the ledger was restored from a backup.
   public static func newAction() -> Int64 { .random(in: 1 ... .max) }
 }

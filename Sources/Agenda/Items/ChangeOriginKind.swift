@@ -6,6 +6,6 @@ public enum ChangeOriginKind: String, Hashable, Sendable, Codable, CaseIterable 
   case page
   /// A request from a person's device, such as a calendar program.
   case device
-  /// A source elsewhere that the bot read for a person.
+  /// A source that the bot read for a person.
   case source
 }

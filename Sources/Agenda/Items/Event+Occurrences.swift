@@ -69,7 +69,7 @@ extension Event {
     overrides[recurrenceID] = nil
   }
 
-  /// Moves one occurrence. If it is moved back to its own time, it is no exception any more.
+  /// Moves one occurrence. If it is moved back to its own time, it is no longer an exception.
   public mutating func move(_ occurrence: Occurrence, to start: When, end: When?) {
     let id = occurrence.recurrenceID
     var override = occurrence.override ?? Override(id, start: start)
@@ -79,8 +79,8 @@ extension Event {
     if at(override) == at(Occurrence(id, start: regular)) { overrides[id] = nil }
   }
 
-  /// Returns the series with one occurrence as this event is; nil if that differs in more than an override holds: its
-  /// time, name, place and note.
+  /// Returns the series with one occurrence like this event; nil if the event differs in more than an override holds:
+  /// its time, name, place and note.
   public func with(_ one: Event, at occurrence: Occurrence) -> Event? {
     let id = occurrence.recurrenceID
     var override = Override(id, start: one.start, end: one.end)

@@ -7,7 +7,7 @@ public struct FiredReminder: Hashable, Sendable {
   /// The item to remind of; nil for a digest.
   public var item: AgendaItem?
 
-  /// The seconds that a reminder may be late without saying so.
+  /// How many seconds a reminder may be late without saying so.
   public static let punctual: TimeInterval = 60
 
   /// Joins a reminder and its item.
@@ -24,6 +24,6 @@ public struct FiredReminder: Hashable, Sendable {
     return .event(event.at(occurrence))
   }
 
-  /// Returns the seconds since it was meant to fire.
+  /// Returns the seconds since it should have fired.
   public func lateness(at now: Date) -> TimeInterval { now.timeIntervalSince(reminder.due) }
 }

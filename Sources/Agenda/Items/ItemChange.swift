@@ -2,7 +2,7 @@ public import Foundation
 
 /// One change in the history of an item, as the journal has it.
 public struct ItemChange: Hashable, Sendable {
-  /// The summary of what was done to this item and to others with it.
+  /// The summary of what was done to this item, and to others at the same time.
   public var change: TurnedChange
   /// The time of the change; nil if an earlier version made it.
   public var made: Date?

@@ -1,4 +1,4 @@
-/// A reference to a todo, event or note by its number; or to an event of the community, which is nobody's item.
+/// A reference to a todo, event or note by its number, or to a community event, which is nobody's item.
 public enum ItemReference: Hashable, Sendable, Codable {
   case todo(Todo.ID)
   case event(Event.ID)
@@ -15,6 +15,6 @@ public enum ItemReference: Hashable, Sendable, Codable {
     }
   }
 
-  /// The community's event that it stands for; nil for an item.
+  /// The community event that it names; nil for an item.
   public var listed: ListedEvent.Reference? { if case .listed(let reference) = self { reference } else { nil } }
 }

@@ -1,4 +1,4 @@
-/// The limits of nagging: reminders of a todo that come again until it is done.
+/// The limits of nagging: reminders of a todo that repeat until it is done.
 public enum Nagging {
   /// The seconds between two nags, unless the person chose otherwise.
   public static let usual = 600

@@ -2,7 +2,7 @@ public import Civil
 
 /// One occurrence of an item.
 public struct Occurrence: Hashable, Sendable {
-  /// The time at which the rule puts it, in the series' zone (RECURRENCE-ID, RFC 5545 3.8.4.4); the start if nothing
+  /// The time that the rule gives it, in the series' zone (RECURRENCE-ID, RFC 5545 3.8.4.4); the start if nothing
   /// repeats.
   public var recurrenceID: CivilDateTime
   /// The time at which it begins or is due, after any override.

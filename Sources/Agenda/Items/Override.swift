@@ -2,7 +2,7 @@ public import Civil
 
 /// One occurrence of a series that differs from the others (RFC 5545 3.8.4.4).
 public struct Override: Hashable, Sendable {
-  /// The time at which the rule would put it, in the series' zone (RECURRENCE-ID).
+  /// The time that the rule would give it, in the series' zone (RECURRENCE-ID).
   public var recurrenceID: CivilDateTime
   /// The time at which it begins or is due instead.
   public var start: When

@@ -9,7 +9,7 @@ public struct PendingReminder: Hashable, Sendable {
     case item(Reminder)
     /// An item's single reminder: a snoozed one, or one that was asked for once.
     case snoozed
-    /// A todo that is not done, whose person asked to be nagged.
+    /// An open todo that the person wants to be nagged about.
     case nag
     /// The day's overview.
     case digest

@@ -26,17 +26,17 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The reason why a picture is not kept, but only its link.
+  /// The reason why only a picture's link is kept.
   public enum Refusal: String, Hashable, Sendable, Codable, CaseIterable {
     /// The file is larger than the operator allows.
     case tooLarge = "too_large"
-    /// The picture has more pixels than are kept.
+    /// The picture has more pixels than allowed.
     case tooManyPixels = "too_many_pixels"
-    /// The link leads to no picture of a kind that is kept.
+    /// The link does not lead to a picture of a kind that is kept.
     case noPicture = "no_picture"
     /// The person has as many pictures as they may have.
     case quota
-    /// The link leads nowhere any more, or has not for days.
+    /// The link no longer works, or has not worked for days.
     case gone
   }
 

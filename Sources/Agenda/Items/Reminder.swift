@@ -23,7 +23,7 @@ public struct Reminder: Hashable, Sendable {
   /// A reminder 15 minutes before: an event's usual one, so that there is time to go there.
   public static let beforeEvent = Reminder(seconds: 15 * 60)
 
-  /// The things besides the item that the time of a reminder depends on: the person's zone and morning.
+  /// What the time of a reminder depends on besides the item: the person's zone and morning.
   public struct Wall: Hashable, Sendable {
     /// The person's time zone.
     public var zone: Zone
@@ -75,7 +75,7 @@ extension Reminder: LosslessStringConvertible {
 }
 
 extension [Reminder] {
-  /// Reads the text of ``stored``, and skips anything that is no reminder.
+  /// Reads the text of ``stored``, and skips anything that is not a reminder.
   public init(stored text: String) { self = text.split(separator: ",").compactMap { Reminder(String($0)) } }
 
   /// All reminders as one line of text, separated by commas.

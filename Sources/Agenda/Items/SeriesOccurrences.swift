@@ -28,7 +28,7 @@ public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
     var single = overrides.map { Occurrence($0.recurrenceID, start: $0.start, override: $0) }
     if let rule {
       let own = start.zone.flatMap { Zone(identifier: $0) } ?? zone
-      // A change of the clock moves a wall time by a day at most.
+      // A change of the clock moves a wall time by at most a day.
       var floor = Swift.max(start.wall, own.local(at: since).adding(seconds: -86_400))
       if let beat { floor = Swift.max(floor, beat.adding(seconds: 1)) }
       regular = rule.without(overrides).occurrences(from: start.wall, onOrAfter: floor)

@@ -85,9 +85,9 @@ public struct Timing: Hashable, Sendable {
     return (substituted + [next(reminder, after: instant, on: wall)].compactMap { $0 }).min { $0.instant < $1.instant }
   }
 
-  /// Returns the first of its moments whose reminder fires after an instant; nil if there are no more.
+  /// Returns the first of its moments whose reminder fires after an instant; nil if there is none.
   ///
-  /// A repeating todo comes up again even while it is not done; it stays one todo.
+  /// A repeating todo comes up again even if it is not done. It stays one todo.
   public func next(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
     let ahead = single.map { Occasion(occurrence: $0, instant: reminder.instant(for: $0, on: wall)) }
       .filter { $0.instant > instant }
@@ -116,7 +116,8 @@ public struct Timing: Hashable, Sendable {
       instant: next.addingTimeInterval(-Double(reminder.seconds)))
   }
 
-  /// Does the same for reminders that go by the day: days before, at a time of day, or of an item without a time.
+  /// Does the same for reminders that depend on the day: some days before, at a time of day, or of an item without a
+  /// time.
   private func byDay(
     _ reminder: Reminder, _ rule: Recurrence, from begin: CivilDateTime, zone: String?, last: When,
     after instant: Date, on wall: Reminder.Wall

@@ -15,13 +15,13 @@ extension Todo {
     let own = first?.zone.flatMap { Zone(identifier: $0) } ?? zone
     let today = own.local(at: instant).date
     guard repeatFrom == .due, !isLongBeforeDue(at: instant, in: zone) else {
-      // A rule of hours counts from the very minute.
+      // An hourly rule counts from the exact minute.
       let time =
         rule.secondsApart == nil ? first?.time : first?.time.map { _ in own.local(at: instant).time.wholeMinute }
       let begin = CivilDateTime(today, time ?? .midnight)
       next.seriesStart = When(today, time, zone: first?.zone)
       guard let moment = rule.next(after: begin, startingAt: begin) else { return nil }
-      // A rule of hours gives a time even if none was given before.
+      // An hourly rule gives a time even if there was none before.
       let isTimed = first?.time != nil || moment.time != .midnight
       next.due = When(moment.date, isTimed ? moment.time : nil, zone: first?.zone)
       return next
@@ -47,8 +47,8 @@ extension Todo {
     return next
   }
 
-  /// True if a repeat of hours is done so early that the one ahead is not what was done: `every 3 hours`, 10 minutes
-  /// after the last.
+  /// True if an hourly repeat is done so early that it cannot be the next one that was done: `every 3 hours`, 10
+  /// minutes after the last.
   private func isLongBeforeDue(at instant: Date, in zone: Zone) -> Bool {
     guard let rule = recurrence, rule.count == nil, let step = rule.secondsApart, let due, due.time != nil else {
       return false
@@ -57,7 +57,7 @@ extension Todo {
   }
 
   /// Makes an overridden occurrence the open one. The series goes on after the open occurrence. If that would skip a
-  /// coming one or bring back a past one, the two change places.
+  /// coming one or bring back a past one, the two swap places.
   private mutating func arrive(at id: CivilDateTime, of start: When, after done: Todo, before regular: Occurrence?) {
     let last = done.recurrenceID ?? id
     overrides[id] = nil
@@ -73,7 +73,8 @@ extension Todo {
 }
 
 extension Recurrence {
-  /// The seconds from one time to the next, of a repeat of hours or minutes that is not limited to some of them.
+  /// The seconds from one time to the next, for a repeat every so many hours or minutes that is not limited to some of
+  /// them.
   fileprivate var secondsApart: TimeInterval? {
     guard byHour.isEmpty, byMinute.isEmpty, byDay.isEmpty else { return nil }
     return switch frequency {
@@ -85,6 +86,6 @@ extension Recurrence {
 }
 
 extension CivilTime {
-  /// It without its seconds.
+  /// The time without its seconds.
   fileprivate var wholeMinute: CivilTime { CivilTime(secondOfDay: secondOfDay / 60 * 60) }
 }

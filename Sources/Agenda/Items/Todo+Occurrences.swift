@@ -2,7 +2,7 @@ public import Civil
 public import Foundation
 
 extension Todo {
-  /// The time at which the rule puts the open occurrence, from which the series goes on (RECURRENCE-ID).
+  /// The time that the rule gives the open occurrence, from which the series goes on (RECURRENCE-ID).
   public var recurrenceID: CivilDateTime? { (moved ?? due)?.wall }
 
   /// Returns the open occurrence and those that follow, from an instant on, in order. If the repeat counts from
@@ -67,8 +67,8 @@ extension Todo {
     move(to: start)
   }
 
-  /// Moves the open occurrence and leaves those that it passes where they are: the first of them becomes the open one.
-  /// In a series of at most one a day, it replaces the series' own occurrence on its new day.
+  /// Moves the open occurrence. Those that it passes stay, and the first of them becomes the open one. In a series of
+  /// at most one a day, it replaces the series' own occurrence on its new day.
   ///
   /// - Parameter instant: occurrences before it are not passed.
   public mutating func shift(to start: When, after instant: Date, in zone: Zone) {

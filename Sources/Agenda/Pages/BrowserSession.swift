@@ -7,7 +7,7 @@ public struct BrowserSession: Hashable, Sendable, Identifiable {
 
   /// The session's number, which no other session ever gets.
   public let id: ID
-  /// The browser, as it describes itself, in a few words: `Firefox on Linux`.
+  /// The browser as it describes itself, in a few words: `Firefox on Linux`.
   public let browser: String
   /// The time at which the person signed in.
   public let began: Date
@@ -24,7 +24,7 @@ public struct BrowserSession: Hashable, Sendable, Identifiable {
 
   /// The seconds without use after which a session ends.
   public static let idles: TimeInterval = 30 * 86_400
-  /// The seconds after which a session ends, however much it is used.
+  /// The seconds after which a session ends, even if it is in use.
   public static let lasts: TimeInterval = 180 * 86_400
   /// The seconds after signing in for which pages allow sensitive actions: export, erasure, secret addresses.
   public static let staysFresh: TimeInterval = 900

@@ -2,12 +2,12 @@
 public enum PageAction: Hashable, Sendable {
   /// A message that does it: `!complete #12`, `milk tomorrow`. It names items by their own numbers, such as `#12`.
   /// Numbers without `#` name nothing, since a page shows no numbered list. `about` is the item that `it`, a bare date
-  /// or a bare `done` in the message stands for.
+  /// or a bare `done` in the message means.
   case message(String, about: ItemReference? = nil)
   /// The intent of a form, from its fields.
   case form(Intent)
 
-  /// The intent of a form. A name in one of its fields is taken as a name, whatever its words.
+  /// The intent of a form. A name in a field is taken as a name, whatever its words.
   public enum Intent: Hashable, Sendable {
     /// Undoes one change, whatever was changed since.
     case undo(ChangeOrigin)

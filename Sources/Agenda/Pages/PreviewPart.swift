@@ -11,7 +11,7 @@ public struct PreviewPart: Hashable, Sendable {
     case problem
   }
 
-  /// What a message would do that is no command.
+  /// What a message that is not a command would do.
   public enum Act: Hashable, Sendable, CaseIterable {
     /// To add an item of that kind.
     case todo, event, note
@@ -25,9 +25,9 @@ public struct PreviewPart: Hashable, Sendable {
   public var kind: Kind
   /// The meaning that was understood, in words for the person: `Sat 21 November`.
   public var text: String
-  /// The words of the message from which it was read, as written; nil if no words of their own say it.
+  /// The words of the message that say it, as written; nil if no separate words say it.
   public var source: String?
-  /// The message in which these words are plain text, to take the part back; nil if that cannot be done.
+  /// The message with these words as plain text, which takes the part back; nil if that is impossible.
   public var withdrawn: String?
 
   /// A part that was read from some words.

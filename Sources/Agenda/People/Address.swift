@@ -1,4 +1,4 @@
-/// An address at which a person can be reached: one account of theirs on one network.
+/// An address of a person: one of their accounts, on one network.
 public struct Address: Hashable, Sendable {
   /// The key that identifies the account for good.
   public var key: AddressKey
@@ -29,7 +29,7 @@ extension Address {
   /// The handle, or the id if the handle is not known.
   public var label: String { handle.isEmpty ? remoteID : handle }
 
-  /// The handle with its host: `ann@example.org`, also for `ann` on the bot's own server.
+  /// The handle with its host: `ann@example.org`, even for `ann` on the bot's own server.
   public var name: String { handle.contains("@") ? handle : qualified }
 
   /// The handle and the server that gave it, which is unique within the network: `ann@example.org`, and

@@ -27,7 +27,7 @@ public struct AddressKey: Hashable, Sendable, Codable {
   /// Whether another key has the same network and realm.
   public func isNear(_ other: AddressKey) -> Bool { network == other.network && realm == other.realm }
 
-  /// Whether the id is a telephone number in E.164, which it is then on any network.
+  /// Whether the id is a telephone number in E.164. If so, it is one on any network.
   public var isTelephoneNumber: Bool {
     remoteID.first == "+" && remoteID.dropFirst().allSatisfy(\.isWholeNumber)
   }

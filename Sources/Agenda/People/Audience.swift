@@ -1,5 +1,5 @@
-/// The reader of a text about other people: the address where it is read, and the networks that know people by their
-/// telephones. It decides which address of somebody else may be named there.
+/// The reader of a text about other people: the address where it is read, and the networks that identify people by
+/// telephone number. It decides which of somebody's addresses the text may name.
 public struct Audience: Hashable, Sendable {
   /// The address at which it is read.
   public let key: AddressKey
@@ -12,8 +12,8 @@ public struct Audience: Hashable, Sendable {
     self.telephoneNetworks = telephoneNetworks
   }
 
-  /// Whether an address is a telephone's. Anything that sends from there, a number, a short code or a name, can be
-  /// forged; and no other network is told it.
+  /// Whether an address is a telephone's. Any sender there, a number, a short code or a name, can be forged. It is
+  /// never shown on another network.
   public func isTelephone(_ key: AddressKey) -> Bool {
     key.isTelephoneNumber || telephoneNetworks.contains(key.network)
   }

@@ -1,5 +1,5 @@
-/// The keywords by which people opt out of text messages and in again. Alone in a message, they are obeyed whatever
-/// else they could mean (CTIA Messaging Principles, 5.1; twilio.com/docs, "Opt-out keywords").
+/// The keywords with which people opt out of text messages and in again. A message with nothing else is obeyed,
+/// whatever else the keyword could mean (CTIA Messaging Principles, 5.1; twilio.com/docs, "Opt-out keywords").
 public enum CarrierKeyword: String, Hashable, Sendable, Codable {
   /// Opts out of messages.
   case stop

@@ -1,6 +1,6 @@
 public import Civil
 
-/// The way that a person writes and counts time: data, never the machine's locale.
+/// The way that a person writes and counts time. It is data, never the machine's locale.
 public struct Conventions: Hashable, Sendable, Codable {
   /// The order in which `3/5` is read. A date that is impossible in one order is read in the other.
   public enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
@@ -14,9 +14,9 @@ public struct Conventions: Hashable, Sendable, Codable {
     case twentyFour = "24"
   }
 
-  /// The times that the parts of the day stand for, in minutes since midnight, 0 to 1439.
+  /// The times of the parts of the day, in minutes since midnight, 0 to 1439.
   public struct PartsOfDay: Hashable, Sendable, Codable {
-    /// `in the morning`; also the time of reminders of things that have none.
+    /// `in the morning`; also the time of reminders of things without a time.
     public var morning = 9 * 60
     /// `at lunch`; noon itself is always 12:00.
     public var lunch = 12 * 60
@@ -41,7 +41,7 @@ public struct Conventions: Hashable, Sendable, Codable {
   public var firstWeekday: Weekday
   /// The clock by which times are shown: `5pm` or `17:00`.
   public var clock: Clock
-  /// The times that `morning`, `lunch` and the like stand for.
+  /// The times that `morning`, `lunch` and the like mean.
   public var partsOfDay: PartsOfDay
 
   /// European conventions, unless given: day first, weeks from Monday, 24 hours.

@@ -32,7 +32,7 @@ public struct ItemRequest: Hashable, Sendable {
   public var landed: Todo.ID?
   /// What became of that todo, if the sender may know; the store takes it from the todo.
   public var outcome: Outcome?
-  /// The number of the community's event that it invites to; nil if it is no invitation.
+  /// The number of the community event that it invites to; nil if it is not an invitation.
   public var event: Int64?
   /// The addresses by which the two know each other; nil if they were not recorded.
   public var acquaintance: Acquaintance?
@@ -40,11 +40,11 @@ public struct ItemRequest: Hashable, Sendable {
   /// What the recipient did with the todo.
   public enum Outcome: Hashable, Sendable {
     case completed(Date)
-    /// It is among their things no more.
+    /// It is no longer among their things.
     case removed
   }
 
-  /// The addresses by which two people know each other. Neither is shown any other address of the other.
+  /// The addresses by which two people know each other. Neither sees any other address of the other.
   public struct Acquaintance: Hashable, Sendable, Codable {
     /// The address that the sender wrote from; nil if the recipient must not see it.
     public var sender: AddressKey?

@@ -1,5 +1,5 @@
-/// A language that a person writes and is answered in, by its code (BCP 47). The grammar and the voice each hold their
-/// half of it; a code that they do not know is kept, and read and answered as English.
+/// The language in which a person writes and the bot answers, by its code (BCP 47). The grammar and the voice each hold
+/// half of it. An unknown code is kept, and treated as English.
 public struct Language: RawRepresentable, Hashable, Sendable, Codable {
   /// The code: `en`.
   public let rawValue: String
@@ -7,6 +7,6 @@ public struct Language: RawRepresentable, Hashable, Sendable, Codable {
   /// A language by its code.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one there is.
+  /// English, the only language so far.
   public static let english = Language(rawValue: "en")
 }

@@ -1,4 +1,4 @@
-/// The offer that a link code stands for: to join the person who asked for it with the person who sends it.
+/// The offer that a link code makes: to join the person who asked for it with the person who sends it.
 public struct LinkOffer: Hashable, Sendable {
   /// The person who asked for the code.
   public var person: Person

@@ -1,10 +1,10 @@
-/// A part of the day that has an hour of its own for each person.
+/// A part of the day, whose hour each person can set.
 public enum PartOfDay: String, Hashable, Sendable, CaseIterable {
   case morning, lunch, afternoon, evening, tonight, night, endOfDay
 }
 
 extension Conventions.PartsOfDay {
-  /// The minutes since midnight that a part of the day stands for.
+  /// The minutes since midnight at which a part of the day is.
   public subscript(part: PartOfDay) -> Int {
     get { self[keyPath: part.path] }
     set { self[keyPath: part.path] = newValue }

@@ -12,7 +12,7 @@ public struct Person: Hashable, Sendable {
   public var zone: Zone
   /// Whether the zone is only assumed, since they have not set one.
   public var zoneIsAssumed: Bool
-  /// The language that they write, and that they are answered in.
+  /// The language in which they write and the bot answers.
   public var language = Language.english
   /// The way that they write dates and times.
   public var conventions: Conventions
@@ -32,7 +32,7 @@ public struct Person: Hashable, Sendable {
   public var firstSeen: Date
   /// The people who may send them items (`!requests`).
   public var requests: Requests
-  /// The kinds of the community's events that they want to hear of first, without `#`.
+  /// The kinds of community events that they want to see first, without `#`.
   public var interests: [String] = []
   /// Whether the publisher of an event sees that they go there; nil if they were never asked.
   public var showsGoing: Bool?
@@ -45,7 +45,7 @@ public struct Person: Hashable, Sendable {
     case nobody
   }
 
-  /// Whether someone with that status may send them items; nil stands for a stranger.
+  /// Whether someone with that status may send them items; nil means a stranger.
   public func takesRequests(from standing: ContactStatus?) -> Bool {
     switch requests {
     case .everybody: standing != .blocked

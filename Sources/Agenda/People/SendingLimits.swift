@@ -1,4 +1,4 @@
-/// The limits on the requests that one person may send, so that nobody is bothered.
+/// The limits on the requests that one person may send, so that nobody is pestered.
 public struct SendingLimits: Hashable, Sendable {
   /// Requests a day, to everybody together.
   public var perDay = 30

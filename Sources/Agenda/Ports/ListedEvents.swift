@@ -4,7 +4,7 @@ public protocol ListedEvents: Publications, Moderation, EventInterests {
   var community: Community { get }
   /// Returns the events that match a filter and are not over, soonest first.
   func events(_ filter: EventFilter, limit: Int) throws -> [ListedEvent]
-  /// Returns an event at one of its times: without a time in the reference the next one, or else the last. nil if there
+  /// Returns an event at one of its times: without a time in the reference, the next one or else the last. Nil if there
   /// is none that the person may see.
   func event(_ reference: ListedEvent.Reference) throws -> ListedEvent?
   /// Returns a series that the person may see, as a repeating event of their own; nil if no single rule gives its
@@ -14,8 +14,8 @@ public protocol ListedEvents: Publications, Moderation, EventInterests {
   func attendance(of reference: ListedEvent.Reference) throws -> Attendance?
   /// Returns the person's attendances of events that are not over, soonest first.
   func attendances() throws -> [Attendance]
-  /// Makes the person go, wait or be interested, in place of their earlier answer. The attendance's own event is theirs
-  /// to keep beside it. A person who goes is put on the waiting list if no place is free, or if others wait already.
+  /// Makes the person go, wait or be interested, instead of their earlier answer. The caller keeps the attendance's
+  /// event among their items. A person who wants to go waits if no place is free, or if others already wait.
   func attend(_ attendance: Attendance) throws -> Attendance
   /// Ends an attendance.
   func leave(_ reference: ListedEvent.Reference) throws

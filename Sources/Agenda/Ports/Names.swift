@@ -1,4 +1,4 @@
-/// The names of a person's lists, tags and places, by which Grammar tells a list from a tag.
+/// The names of a person's lists, tags and places. With them, Grammar tells a list from a tag.
 public protocol Names {
   /// The names of all lists.
   func lists() throws -> [String]
@@ -14,6 +14,6 @@ public protocol Names {
   func setSearch(_ search: String?, ofList name: String) throws
   /// Renames a list, to a name that no other list has. Its items stay on it.
   func renameList(_ name: String, to newName: String) throws
-  /// Deletes a list, but not its items, which are on no list then. Returns the number of these items.
+  /// Deletes a list, but not its items, which are then on no list. Returns the number of these items.
   func removeList(_ name: String) throws -> Int
 }

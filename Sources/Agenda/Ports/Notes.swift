@@ -1,6 +1,6 @@
 /// The notes of one person.
 public protocol Notes {
-  /// Stores a new note; its list and tags come into being with it. Returns it with its number.
+  /// Stores a new note, with any list and tags that do not exist yet. Returns it with its number.
   func add(_ note: Note) throws -> Note
   /// Stores the changed properties of a note.
   func update(_ note: Note) throws

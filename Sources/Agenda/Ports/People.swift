@@ -18,8 +18,8 @@ public protocol People {
   func person(_ id: Person.ID) throws -> Person?
   /// Returns all addresses of a person, oldest first.
   func addresses(of id: Person.ID) throws -> [Address]
-  /// Returns the addresses at which a person may be written to. Left out are those where they opted out or somebody
-  /// else has their handle now. There are none as long as the owner of the person's addresses is contested.
+  /// Returns the addresses at which the bot may write to a person, except those where they opted out or where somebody
+  /// else has their handle now. There are none while the owner of the person's addresses is contested.
   func reachable(_ id: Person.ID) throws -> [Address]
   /// Returns everybody whom a name fits: the part of a handle before the `@`, or a full address in any of the forms of
   /// `Address.isCalled`. Case does not count.

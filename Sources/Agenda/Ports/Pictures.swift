@@ -1,6 +1,6 @@
 /// The pictures that came with one person's items.
 ///
-/// They stay with an item for as long as it can be brought back, and have no part in undo themselves.
+/// They stay with an item for as long as it can be restored. Undo does not affect them otherwise.
 public protocol Pictures {
   /// Queues the pictures of a message to be fetched and kept with an item, in this order.
   func add(_ attachments: [Desk.Attachment], to item: ItemReference) throws

@@ -1,4 +1,4 @@
-/// The port that publishes in the name of one of the bot's accounts.
+/// The port that publishes from one of the bot's accounts.
 public protocol Publisher {
   /// Whether the person is the bot's operator, who alone may publish.
   var isOperator: Bool { get }

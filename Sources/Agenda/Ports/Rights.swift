@@ -6,7 +6,7 @@ public protocol Rights {
   func itemCounts() throws -> ItemCounts
   /// Queues an export of everything, which is delivered to the person.
   func requestExport() throws
-  /// Queues an import of the calendar or the contacts at an address, as one change with the present origin.
+  /// Queues an import of the calendar or the contacts at an address, as one change with the current origin.
   func requestImport(from address: String) throws
   /// Erases the person and all their data for good. The desk cannot be used for them afterwards.
   func erase() throws

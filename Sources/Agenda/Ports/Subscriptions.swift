@@ -1,4 +1,4 @@
-/// The subscriptions of one person: calendars elsewhere that they follow.
+/// The subscriptions of one person: calendars on other servers that they follow.
 public protocol Subscriptions {
   /// Returns all of them, the oldest first.
   func all() throws -> [Subscription]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The todos of one person.
 public protocol Todos {
-  /// Stores a new todo; its list, place and tags come into being with it. Returns it with its number.
+  /// Stores a new todo, with any list, place and tags that do not exist yet. Returns it with its number.
   func add(_ todo: Todo) throws -> Todo
   /// Stores the changed properties of a todo.
   func update(_ todo: Todo) throws

@@ -1,4 +1,4 @@
-/// The subscription that brings an event. Only the reminders of the event can be changed here.
+/// The subscription that an event comes from. Only the reminders of such an event can be changed here.
 public struct Subscribed: Hashable, Sendable {
   /// The subscription's number.
   public var id: Subscription.ID

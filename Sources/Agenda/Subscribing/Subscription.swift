@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A calendar elsewhere that a person follows: its events are among their own, and change when it changes.
+/// A calendar on another server that a person follows. Its events are among their own, and change when it changes.
 public struct Subscription: Hashable, Sendable {
   /// A subscription's number.
   public typealias ID = Identifier<Subscription>
@@ -9,9 +9,9 @@ public struct Subscription: Hashable, Sendable {
   public enum Problem: String, Hashable, Sendable, CaseIterable {
     /// The server gave no document.
     case unreachable
-    /// The document is no calendar, or not a whole one.
+    /// The document is not a calendar, or not a whole one.
     case noCalendar
-    /// The document is longer than the calendars that are read.
+    /// The document is longer than any calendar that is read.
     case tooLong
     /// The person has as many items as they may have.
     case full

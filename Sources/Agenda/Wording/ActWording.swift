@@ -1,4 +1,4 @@
-/// Replies to acts in plain words that are not done at once.
+/// Replies to acts in plain words that the bot does not carry out at once.
 package protocol ActWording {
   /// `You have nothing called "physio".`
   func nothingCalled(_ words: String) -> String
@@ -14,13 +14,13 @@ package protocol ActWording {
   func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String
   /// Asks whether a command was meant; a yes sends it.
   func offer(_ message: String) -> String
-  /// Offers a todo of those words, in place of something that the bot does not do.
+  /// Offers a todo with those words, instead of something that the bot does not do.
   func canOnlyAdd(_ text: String) -> String
-  /// Asks whether to do to an item what the person's words say.
+  /// Asks whether to do what the person's words say to an item.
   func offer(_ words: String, of item: AgendaItem, on desk: Desk) -> String
-  /// Asks when an item should be that is to be moved.
+  /// Asks for the new time of an item that is to be moved.
   func toWhen(_ item: AgendaItem, on desk: Desk) -> String
-  /// Asks from when till when a series pauses, if a span was named that the calendar does not know: `half term`.
+  /// Asks from when to when a series pauses, if the person named a span that the calendar does not know: `half term`.
   func pausesWhen(_ item: AgendaItem, on desk: Desk) -> String
   /// Asks what to change about a series whose days no longer suit.
   func whatChanges(_ item: AgendaItem, on desk: Desk) -> String

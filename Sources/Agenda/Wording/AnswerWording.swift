@@ -6,11 +6,11 @@ package protocol AnswerWording {
   func no(_ told: String) -> String
   /// The answer to whether there is something, if there is nothing.
   ///
-  /// - Parameter when: the time that was asked about, behind a space; empty if none was.
+  /// - Parameter when: the time that was asked about, after a space; empty if there is none.
   func nothingThere(_ when: String) -> String
-  /// The answer to whether a thing is on a list, if it is not: it offers to add it.
+  /// The answer that a thing is not on a list, with an offer to add it.
   func notThere(offering thing: String) -> String
-  /// How many times of a series are to come; nil if it goes on for ever.
+  /// How many times of a series are still to come; nil if it goes on for ever.
   func timesLeft(_ count: Int?, of item: AgendaItem, on desk: Desk) -> String
   func isBusy(_ when: String, isAsked: Bool) -> String
   var atTheSameTime: String { get }
@@ -45,7 +45,7 @@ package protocol AnswerWording {
   func isInWeek(_ day: CivilDate, on desk: Desk) -> String
   func isDay(_ day: CivilDate, on desk: Desk) -> String
 
-  /// Whether a day is as it was asked: yes or no first, then the day.
+  /// The answer whether a day is what the person asked: first yes or no, then the day.
   func isDay(_ day: CivilDate, isSo: Bool, on desk: Desk) -> String
   func isNow(on desk: Desk) -> String
   /// `Tue 24 Nov: Free 08:00-09:15 and 10:00-22:00. Taken: dentist - 09:15-10:00.`

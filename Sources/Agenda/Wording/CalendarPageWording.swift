@@ -2,7 +2,7 @@ package import Civil
 
 /// The texts of the calendar pages.
 package protocol CalendarPageWording {
-  /// `Saturday 21 November`, with the year if it is not the present one.
+  /// `Saturday 21 November`, with the year if it is not the current one.
   func longDate(_ date: CivilDate, on desk: Desk) -> String
   /// `week 47`, by ISO 8601.
   func weekNumbered(_ number: Int) -> String
@@ -27,9 +27,9 @@ package protocol CalendarPageWording {
   func exampleCall(on date: CivilDate) -> String
   /// The note on a day on which the clock is put forward or back.
   func clockChanges(hours: String) -> String
-  /// The label for screen readers of the line at the present moment.
+  /// The label for screen readers of the line at the current time.
   var now: String { get }
-  /// The number of things for which there is no room.
+  /// The number of things that have no room.
   func further(_ count: Int) -> String
   /// The day of these things, which follows their number for screen readers.
   func furtherOn(_ day: String) -> String

@@ -6,9 +6,9 @@ package protocol ChangeWording {
   var isPast: String { get }
   /// The note that a list was created for what was put on it.
   func newList(_ name: String) -> String
-  /// The note that the clocks are put forward over a time, so that another is taken.
+  /// The note that the clocks skip a time, so that the bot takes another.
   func clockSkips(_ time: CivilTime, taking other: CivilTime, on desk: Desk) -> String
-  /// The note that the clocks are put back and a time comes twice, so that the first is taken.
+  /// The note that the clocks repeat a time, so that the bot takes the first.
   func clockDoubles(_ time: CivilTime, on desk: Desk) -> String
   func completed(_ todo: Todo) -> String
   func completed(_ todos: [Todo]) -> String
@@ -27,7 +27,7 @@ package protocol ChangeWording {
   func undone(_ change: TurnedChange) -> String
   func redone(_ change: TurnedChange) -> String
   var nothingToUndo: String { get }
-  /// The answer to what was changed last if nothing that is kept was.
+  /// The answer to the question what was changed last, if nothing was.
   var noLastChange: String { get }
   var undoneAlready: String { get }
   func notUndone(changedSince later: TurnedChange?) -> String

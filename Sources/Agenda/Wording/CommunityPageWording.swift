@@ -61,7 +61,7 @@ package protocol CommunityPageWording {
   func publishedBySomebody(in community: String) -> String
   func publishedBy(_ name: String) -> String
   func placesTaken(_ going: Int, of capacity: Int) -> String
-  /// The notes that an event is not as people may expect.
+  /// The notes that an event is not what people may expect.
   func eventCalledOff(because reason: String?) -> String
   func eventMoved(from moment: String) -> String
   var eventNotCertain: String { get }
@@ -69,7 +69,7 @@ package protocol CommunityPageWording {
   var eventWaits: String { get }
   var eventHidden: String { get }
   var eventRemoved: String { get }
-  /// The introduction to the message to send for going to an event; the message follows.
+  /// The introduction to the message that people send to go to an event; the message follows.
   func sendToGo(_ handles: [String]) -> String
   /// The message that somebody sends the bot to go to an event.
   func going(to reference: String) -> String

@@ -13,7 +13,7 @@ package protocol DateWording {
   func moment(_ when: When, on desk: Desk) -> String
   /// `Fri 27 Nov, 12:00-13:00`, `Mon 3 May - Wed 5 May`.
   func span(_ start: When, _ end: When?, on desk: Desk) -> String
-  /// The moment on the wall clock of the person.
+  /// The moment on the person's wall clock.
   func moment(at instant: Date, on desk: Desk) -> String
   /// `45 min`, `2 h`, `1 h 30 min`, `3 days`, `1 week`.
   func duration(_ seconds: Int) -> String

@@ -14,12 +14,12 @@ package protocol GeneralWording {
   var withheld: String { get }
   /// The reply to a no, after the question which item is meant.
   var noneOfThem: String { get }
-  /// The reply to a no, after the question whether a series is to go.
+  /// The reply to a no, after the question whether to delete a series.
   var staysAsItIs: String { get }
   var which: String { get }
   /// Asks which of several words is a tag.
   func whichTag(_ name: String) -> String
-  /// The way to answer such a question if no buttons can be pressed.
+  /// The way to answer such a question without buttons.
   var byNumber: String { get }
   func withoutDate(_ problem: Misunderstanding) -> String
   /// The note below an item with a date or time that stayed in its name.
@@ -28,15 +28,15 @@ package protocol GeneralWording {
   func cannotHold(_ words: String) -> String
   /// The note below the first answer that a person gets.
   func welcome(zone: String) -> String
-  /// The reply to a visitor who tries something that needs a person to be there later, or other people.
+  /// The reply to a visitor who tries something that involves other people or a later time.
   var notForVisitors: String { get }
-  /// The line above the answer to a message that its author has edited, and that was understood anew.
+  /// The line above the answer to an edited message, which the bot has read again.
   var edited: String { get }
   /// The reply to a hello.
   var greeting: String { get }
-  /// The note below an answer after which the author of the message is another person, as after linking.
+  /// The note below an answer after which the message's author is another person, for example after linking.
   var leftUndone: String { get }
-  /// The note below a question that held up the rest of its line.
+  /// The note below a question that left the rest of its line undone.
   var restLeftUndone: String { get }
   /// The note below the answer to a message that was only read in part.
   func unread(_ unread: UnreadPart) -> String

@@ -1,6 +1,6 @@
 /// The help on the commands.
 package protocol HelpWording {
-  /// The overview: it fits in one message together with a newcomer's welcome, and leads on.
+  /// The overview. It fits into one message with a newcomer's welcome, and says where to find more.
   var overview: [String] { get }
   /// The names of all commands, grouped by purpose.
   func helpAll(_ commands: [CommandHelp]) -> [String]

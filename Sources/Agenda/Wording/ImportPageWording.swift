@@ -14,7 +14,7 @@ package protocol ImportPageWording {
   var whatGoogleTasks: String { get }
   var sameFileAgain: String { get }
   var whatComesAgain: String { get }
-  /// The preview of what an import would bring.
+  /// The preview of what an import would add.
   var whatWouldCome: String { get }
   func notSavedYet(_ files: [String]) -> String
   var aCalendar: String { get }

@@ -3,9 +3,9 @@ package protocol ItemPageWording {
   /// Marks of a line.
   var isLate: String { get }
   var isMoved: String { get }
-  /// The mark of an item that a file brought: its first letter stands for it.
+  /// The mark of an item that came from a file; a line shows only its first letter.
   var isImported: String { get }
-  /// The note on a series that was asked for at a time when it does not take place.
+  /// The note on a series for which somebody asked at a time when it does not take place.
   func noneThen(_ told: String) -> String
   func sentBy(_ sender: String) -> MarkedText
   func with(_ person: String) -> MarkedText
@@ -22,7 +22,7 @@ package protocol ItemPageWording {
   var edit: String { get }
   /// The name for the group of items that are on no list.
   var unlisted: String { get }
-  /// The heading above what was typed, if something else was saved meanwhile.
+  /// The heading above what was typed, if somebody saved something else meanwhile.
   var wantedToSave: String { get }
   var changedElsewhere: String { get }
   /// The choices in that case; the link keeps the item as it is.

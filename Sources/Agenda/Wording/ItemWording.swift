@@ -4,11 +4,11 @@ package import Civil
 package protocol ItemWording {
   /// The line above an item as others may read it.
   var toShare: String { get }
-  /// An item as others may read it: what it is, its time and place and its link, but nothing private.
+  /// An item as others may read it: what it is, its time, place and link, but nothing private.
   func forOthers(_ item: AgendaItem, on desk: Desk) -> String
   /// The line with the address of a network's form for posting.
   func sharing(_ link: ShareLink) -> String
-  /// The reply to everybody but the operator, who alone publishes.
+  /// The reply to everybody but the operator: only the operator publishes.
   var operatorPosts: String { get }
   var nowhereToPost: String { get }
   var tooLongToPost: String { get }
@@ -26,7 +26,7 @@ package protocol ItemWording {
   func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String
   /// Returns the reply that a new todo is due on the day of another item.
   func isOnTheDay(of item: AgendaItem, on desk: Desk) -> String
-  /// The note that an item has no date, because it depends on another whose date is not known.
+  /// The note that an item has no date, because it depends on another with an unknown date.
   func hangsOnNothing(_ name: String) -> String
   /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`
   func addedAll(_ items: [AgendaItem]) -> String

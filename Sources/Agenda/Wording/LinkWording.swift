@@ -1,7 +1,7 @@
 /// The texts about linking several accounts to one person.
 package protocol LinkWording {
   func linkCode(_ code: String) -> [String]
-  /// A code that only one account can use, so that everybody may read it.
+  /// A code that only one account can use, so that it does no harm if others read it.
   func linkCode(_ code: String, for account: NamedAccount) -> [String]
   func beforeLinking(_ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: Audience) -> [String]
   func linked(_ address: Address, to reader: Audience) -> String

@@ -4,7 +4,7 @@ package import Civil
 package protocol ListingWording {
   /// The heading of a list.
   func heading(_ what: String) -> String
-  /// The line in place of an empty list.
+  /// The line instead of an empty list.
   func nothing(_ what: String) -> String
   /// `Today, Fri 20 Nov`.
   func day(_ name: String, _ date: CivilDate, on desk: Desk) -> String

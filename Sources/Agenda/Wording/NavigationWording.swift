@@ -20,9 +20,9 @@ package protocol NavigationWording {
   /// An example of words that somebody could write.
   var exampleCall: String { get }
   var add: String { get }
-  /// The button that shows what would be understood.
+  /// The button that shows what the bot would understand.
   var checkFirst: String { get }
-  /// The label of the cross that takes a part of a message as plain words of the name.
+  /// The label of the cross that makes a part of a message plain words of the name.
   func takePlainly(_ part: String) -> String
   /// The label for a kind of part of a message.
   func label(_ kind: PreviewPart.Kind) -> String
@@ -37,7 +37,7 @@ package protocol NavigationWording {
   var noConnection: String { get }
   /// The button that leads to the page before.
   var back: String { get }
-  /// The title of the page that shows what would be understood.
+  /// The title of the page that shows what the bot would understand.
   var understood: String { get }
   var nothingToDo: String { get }
   var crossTakesPlainly: String { get }

@@ -23,7 +23,7 @@ package protocol OccurrenceWording {
   /// `Only oranges, or all of "get oranges and a first aid kit"? Answer with its number.`
   func partOrAll(_ part: String, of name: String) -> String
   func onlyPart(_ part: String) -> String
-  /// One line for each moved occurrence that is still to come; the rule's text tells which are left out.
+  /// One line for each moved occurrence that is still to come. The rule's text says which are skipped.
   func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String]
   var someDay: String { get }
   var someWeek: String { get }

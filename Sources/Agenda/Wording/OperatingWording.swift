@@ -1,6 +1,6 @@
 package import Civil
 
-/// Texts about the running of the bot, not about a message of somebody's.
+/// Texts about running the bot, not about somebody's message.
 package protocol OperatingWording {
   /// The alert with the number of messages and jobs that have failed for good.
   func alertDead(_ count: Int) -> String
@@ -8,7 +8,7 @@ package protocol OperatingWording {
   ///
   /// - Parameters:
   ///   - reason: the reason that the network gave.
-  ///   - cure: what to do, with the commands for the network; nil if nothing is known of that.
+  ///   - cure: what to do, with the commands for the network; nil if that is unknown.
   func alertSignedOut(_ account: String, _ reason: String, cure: String?) -> String
   /// The alert that the database cannot be written.
   func alertStore(_ reason: String) -> String
@@ -29,7 +29,7 @@ package protocol OperatingWording {
   var alertLag: String { get }
   /// The alert that people's addresses are contested, so that the bot does nothing for them.
   func alertHeld(_ people: [Person.ID]) -> String
-  /// The reply in a room where no message can be read, since all are encrypted.
+  /// The reply in a room where the bot can read no message, since all are encrypted.
   var encryptedRoom: String { get }
   /// The reply to a message that could not be decrypted, though others can.
   var undecrypted: String { get }
@@ -41,7 +41,7 @@ package protocol OperatingWording {
   var writeInOtherRoom: String { get }
   /// The addition to ``encryptedRoom`` if any other room will do.
   var writeInPlainRoom: String { get }
-  /// The reply that nothing was done, since it is contested whose account the message came from.
+  /// The reply that nothing was done, since it is unclear whose account the message came from.
   var contested: String { get }
   /// The operator's own message to everybody.
   func news(_ text: String) -> String
@@ -55,7 +55,7 @@ package protocol OperatingWording {
   var letIn: String { get }
   /// The note that the day's budget for answers is used up.
   func budgetUsedUp(until midnight: CivilTime, _ conventions: Conventions) -> String
-  /// A reminder that is sent again, since it is unknown whether it arrived.
+  /// A reminder that the bot sends again, since it does not know whether it arrived.
   func again(_ text: String) -> String
   /// The line above messages that could not be sent before, with their number and the time of the first.
   func late(_ count: Int, since moment: CivilDateTime, _ conventions: Conventions) -> String

@@ -1,13 +1,13 @@
 /// Texts about the events that the community's people publish.
 package protocol PublishingWording {
-  /// All that everybody will see, and the question whether to publish it.
+  /// Everything that people will see, and the question whether to publish it.
   func publish(_ event: Publication, by publisher: Called, in community: Community, on desk: Desk) -> [String]
   func published(_ event: Publication, as number: Int64, on desk: Desk) -> String
   func waitsForModerators(_ event: Publication, as number: Int64) -> String
   var nothingPublished: String { get }
-  /// The reply if the person was asked about another event since, or has answered already.
+  /// The reply if the bot has asked about another event since, or the person has already answered.
   var noDraft: String { get }
-  /// The reply to a change, with the number of others who are told of it.
+  /// The reply to a change, with the number of others who hear of it.
   func changed(_ event: Publication, telling others: Int, on desk: Desk) -> String
   /// The people who see an event whose audience was changed.
   func nowSeen(_ event: Publication, by publisher: Called, in community: Community) -> String
@@ -17,9 +17,9 @@ package protocol PublishingWording {
   /// Asks whether the publisher of an event may see that somebody goes there.
   var mayBeSeen: String { get }
   func isSeen(_ isSeen: Bool) -> String
-  /// - Parameter names: the names of those who go and let that be seen.
+  /// - Parameter names: the names of those who openly go.
   func whoGoes(to event: Publication, _ attendees: [Attendee], named names: [String], on desk: Desk) -> String
-  /// The reply with the number of people who are told something.
+  /// The reply with the number of people who get a message.
   func tells(_ count: Int, of name: String) -> String
   func nobodyToTell(_ name: String) -> String
   func toldEnough(_ name: String, _ most: Int) -> String
@@ -29,7 +29,7 @@ package protocol PublishingWording {
   var whereYouGo: String { get }
   /// A line of that list, with the event's number.
   func ownLine(_ event: ListedEvent, _ attendance: Attendance?, on desk: Desk) -> String
-  /// The fate of the events published by a person who is to be erased.
+  /// What happens to the events published by a person who is to be erased.
   func erasingCallsOff(_ names: [String]) -> String
   func cannotPublish(_ name: String, _ problem: PublishingProblem) -> String
 }

@@ -17,16 +17,16 @@ package protocol ReminderWording {
   /// The line below reminders that did not all fit.
   func moreReminders(_ count: Int) -> String
   var remindsOnceDated: String { get }
-  /// The note that reminders which were asked for would have come before now.
+  /// The note that requested reminders would have come before now.
   func reminderIsPast(_ count: Int) -> String
   func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String
   func snoozed(_ name: String, to when: When, on desk: Desk) -> String
-  /// The note that a reminder comes after the network's hours for answers are over: it waits until the person writes,
-  /// or goes to another network.
+  /// The note that a reminder comes after the hours in which the network allows answers. It waits until the person
+  /// writes, or goes to another network.
   func remindsLate(hours: Int, elsewhere network: String?) -> String
   func remindsOn(_ network: String?) -> String
-  /// A line of the list of reminders: the item, and the times of its reminders unless the only one comes at its very
-  /// time.
+  /// A line of the list of reminders: the item, and the times of its reminders unless the only one comes at the item's
+  /// own time.
   func remindedOf(_ item: AgendaItem, on desk: Desk) -> String
   /// The reply about an item's reminders: the times at which they come next.
   func reminding(_ item: AgendaItem, on desk: Desk) -> String

@@ -1,6 +1,6 @@
 package import Civil
 
-/// Repeats, said as people say them.
+/// Repeats, in the words that people use.
 package protocol RepeatWording {
   /// A rule in words: `every week`, `every Monday and Thursday`, `every day at 8am, 2pm and 8pm`.
   func rule(_ rule: Recurrence, on desk: Desk) -> String

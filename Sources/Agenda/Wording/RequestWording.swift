@@ -25,7 +25,7 @@ package protocol RequestWording {
   var nothingSent: String { get }
   var thatIsYou: String { get }
   func asks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
-  /// Asks somebody whether they come to an event of the community's.
+  /// Asks somebody whether they come to a community event.
   func invites(_ item: AgendaItem, to event: Int64, from person: Called, on desk: Desk) -> [String]
   func stillInvites(_ item: AgendaItem, to event: Int64, from person: Called, on desk: Desk) -> [String]
   func invited(_ person: Called, to item: AgendaItem, on desk: Desk) -> String
@@ -37,15 +37,15 @@ package protocol RequestWording {
   func tookBack(_ item: AgendaItem, by person: Called) -> String
   /// `Took back "eggs": @ben no longer has to answer.`
   func withdrawn(_ item: AgendaItem, from person: Called) -> String
-  /// The note on the requests of somebody who was just blocked: they are declined.
+  /// The note that the requests of somebody who was just blocked are declined.
   func declinedSilently(_ names: [String]) -> String
   func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String
   func declined(_ item: AgendaItem, from person: Called) -> String
   func canTrust(_ person: Called) -> String
   func requestsAre(_ requests: Person.Requests) -> String
-  /// The note, on a network with only public messages, that there has been something since a moment, and nothing else.
+  /// The note, on a network with only public messages, that there is news since a moment, without saying what.
   func withheldNews(at moment: CivilDateTime, _ conventions: Conventions) -> String
-  /// An item that somebody else wrote, quoted so that it cannot pass for the bot's own words.
+  /// An item that somebody else wrote, quoted so that nobody takes it for the bot's own words.
   func foreign(_ item: AgendaItem, on desk: Desk) -> String
   func neverMet(_ handle: String) -> String
   func neverAccepted(_ person: Called) -> String

@@ -5,11 +5,11 @@ package import Foundation
 package protocol SettingWording {
   var remindersOn: String { get }
   var remindersOff: String { get }
-  /// Nothing comes any more unless the person writes first, with how each part of it starts again.
+  /// The reply that no more messages come unless the person writes first, and how to start each kind again.
   var messagesOff: String { get }
   var confirmationsOn: String { get }
   var confirmationsOff: String { get }
-  /// The zone as it was set, with the time that it is there now, so that a wrong one is noticed at once.
+  /// The zone that was set, with the current time there, so that people notice a wrong one at once.
   func zoneSet(_ zone: Zone, on desk: Desk) -> String
   func zoneIs(_ person: Person, on desk: Desk) -> String
   /// `Paris, Texas (05:00 there)`.

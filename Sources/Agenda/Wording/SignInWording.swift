@@ -18,7 +18,7 @@ package protocol SignInWording {
   var notAllowed: String { get }
   func sessions(_ sessions: [BrowserSession], on desk: Desk) -> [String]
   func signedOut(_ count: Int) -> String
-  /// The answer of a page to a dangerous action that was asked for long after signing in.
+  /// A page's answer to a dangerous action long after signing in.
   var signInAgainFirst: String { get }
   var signIn: String { get }
   var signInHere: String { get }

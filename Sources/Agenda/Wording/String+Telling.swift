@@ -20,7 +20,7 @@ extension String {
   /// The text with a capital letter first.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text of somebody else, with each line marked and short enough not to be split across messages.
+  /// Somebody else's text, with each line marked and short enough not to be split across messages.
   package var marked: String {
     split(whereSeparator: \.isNewline).flatMap(String.wrapped).map { .mark + $0 }.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
-/// Texts about calendars elsewhere that people follow.
+/// Texts about calendars on other servers that people follow.
 package protocol SubscriptionWording {
-  /// The reply that a calendar is going to be read.
+  /// The reply that the bot is going to read a calendar.
   ///
   /// - Parameter isReadHere: whether this program reads it; else the daemon does.
   func subscribes(to name: String, isReadHere: Bool) -> String
@@ -18,7 +18,8 @@ package protocol SubscriptionWording {
   ///
   /// - Parameter unread: the number of its parts that could not be read.
   func follows(_ subscription: Subscription, unread: Int) -> String
-  /// The message that the first attempt to read a calendar failed, or that there is no room for its events.
+  /// The message that the first attempt to read a calendar failed, or that the person's quota has no room for its
+  /// events.
   func cannotFollow(_ subscription: Subscription, _ problem: Subscription.Problem) -> String
   /// The reply that an event comes from a subscription and can't be changed.
   func cannotChange(_ name: String, from origin: String) -> String

@@ -9,7 +9,7 @@ package protocol VisitorWording {
   var onlyThoseLetIn: String { get }
   /// The name for what telephones send.
   var textMessage: String { get }
-  /// The text in place of the bot's name on a network that cannot be reached.
+  /// The text instead of the bot's name on a network that cannot be reached.
   var notReachedNow: String { get }
   var whatToSend: String { get }
   /// Examples of words that somebody could write, some with an explanation.

@@ -1,5 +1,5 @@
-/// Everything that Nuthatch says in one language. Texts that a language lacks are said in English: Voice's English is
-/// the default of every requirement.
+/// Everything that Nuthatch says in one language. If a language lacks a text, it is in English: Voice's English is the
+/// default of every requirement.
 package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
   CommunityWording, PublishingWording, ModerationWording, SubscriptionWording,
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,

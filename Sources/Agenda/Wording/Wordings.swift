@@ -1,7 +1,7 @@
 /// The wording of each language; the first one is used for unknown languages.
 public struct Wordings: Sendable {
   private let known: [Language: any Wording]
-  /// The wording for people of whom nothing is known.
+  /// The wording for people about whom nothing is known.
   package let fallback: any Wording
 
   /// The wordings of some languages.
