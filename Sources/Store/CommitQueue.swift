@@ -3,13 +3,13 @@ import Foundation
 import GRDB
 import Storage
 
-/// Writes that wait for one another share a transaction, and so its commit and its sync to the disk.
+/// Lets writes that wait share a transaction, with one commit and one sync to the disk.
 ///
-/// Each write runs in its own savepoint and learns of its own failure alone. If the machine fails, such as a full disk,
-/// or the commit does, every write of the transaction fails, and nothing of any stays.
+/// Each write runs in its own savepoint and learns only of its own failure. If the machine fails (for example, the disk
+/// is full) or the commit does, all writes of the transaction fail and leave nothing behind.
 ///
-/// A write that finds nobody else writing runs on the thread that asks: going to another and back takes longer than most
-/// commits do, where the disk is fast. Those that come meanwhile wait on no thread.
+/// If nobody else is writing, a write runs on the caller's thread: on a fast disk, changing threads takes longer than
+/// most commits. Writes that arrive meanwhile wait without blocking a thread.
 final class CommitQueue: @unchecked Sendable {
   private let database: any DatabaseWriter
   private let path: String
@@ -19,12 +19,12 @@ final class CommitQueue: @unchecked Sendable {
   private var isScheduled = false
   /// Whether the connection is in use by the queue.
   private var isBusy = false
-  /// The durability that the writing connection is set to now; touched on that connection alone.
+  /// The durability that the writing connection is set to now; used only on that connection.
   private var durability = Durability.full
 
   /// The most writes that share a transaction, so that nobody waits long for the others.
   private static let most = 64
-  /// Whether a thread is left for all other work while one waits for the disk.
+  /// Whether there is still a thread for all other work while one waits for the disk.
   private static let hasThreadsLeft = ProcessInfo.processInfo.activeProcessorCount > 1
 
   init(_ database: any DatabaseWriter, path: String, context: LedgerContext) {
@@ -35,8 +35,8 @@ final class CommitQueue: @unchecked Sendable {
 
   /// Runs `body` within a transaction, and returns when that has been committed.
   ///
-  /// - Parameter isLong: whether it takes a transaction of its own. In a shared one, the pages that its savepoints keep
-  ///   would be kept until the transaction ends, and searched each time one of them does.
+  /// - Parameter isLong: whether it takes its own transaction. A shared one would keep the pages of its savepoints
+  ///   until it ends, and search them at the end of each savepoint.
   func write<T: Sendable>(
     _ durability: Durability, isLong: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> T
   ) async throws -> T {
@@ -45,7 +45,7 @@ final class CommitQueue: @unchecked Sendable {
     }
   }
 
-  /// Has `body` wait for a transaction. `completion` is called once that has been committed or has failed.
+  /// Queues `body` for a transaction. Calls `completion` once that has been committed or has failed.
   func add<T: Sendable>(
     _ durability: Durability, isLong: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> T,
     completion: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -64,9 +64,9 @@ final class CommitQueue: @unchecked Sendable {
     }
   }
 
-  /// Runs `body` on the connection that writes, if nobody uses that; nil if somebody does.
+  /// Runs `body` on the connection that writes, if nobody is using it; nil if somebody is.
   ///
-  /// Its pages are at hand there: other connections read what was written since from the log.
+  /// That connection has its pages in memory. Others would read recent writes from the log.
   func whileIdle<T>(_ body: (Database) throws -> T) rethrows -> T? {
     let isFree = lock.withLock {
       guard !isScheduled, !isBusy, Self.hasThreadsLeft else { return false }
@@ -80,7 +80,7 @@ final class CommitQueue: @unchecked Sendable {
     }
   }
 
-  /// Has the writes that wait committed after the ones under way.
+  /// Commits the waiting writes after those under way.
   private func schedule() {
     database.asyncWriteWithoutTransaction { [self] db in commitNext(on: db) }
   }
@@ -98,7 +98,7 @@ final class CommitQueue: @unchecked Sendable {
     lock.withLock { isBusy = false }
   }
 
-  /// The writes whose turn it is: the first, and those behind it that can share its transaction.
+  /// The writes whose turn it is: the first, and those after it that can share its transaction.
   private func next() -> [any PendingWrite] {
     let others = waiting.dropFirst().prefix { !$0.isLong }
     return waiting.first.map { $0.isLong ? [$0] : [$0] + others.prefix(Self.most - 1) } ?? []
@@ -120,7 +120,7 @@ final class CommitQueue: @unchecked Sendable {
   /// Sets the connection so that the next commit syncs as much as it needs.
   private func sync(_ needed: Durability, on db: Database) throws {
     guard needed != durability else { return }
-    // SQLite takes it up as it compiles the statement, so that none can be kept.
+    // SQLite applies the setting when it compiles the statement, so the statement cannot be cached.
     let sql = needed == .full ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL"
     let code = ResultCode(rawValue: sqlite3_exec(db.sqliteConnection, sql, nil, nil, nil))
     guard code == .SQLITE_OK else { throw DatabaseError(resultCode: code) }
@@ -131,13 +131,13 @@ final class CommitQueue: @unchecked Sendable {
 /// A write that waits for its transaction.
 private protocol PendingWrite {
   var durability: Durability { get }
-  /// Whether the write takes a transaction of its own.
+  /// Whether the write takes its own transaction.
   var isLong: Bool { get }
-  /// Runs the write. An error that concerns it alone is kept for `finish`.
+  /// Runs the write. An error that concerns only this write is kept for `finish`.
   /// - Throws: the error that makes the whole transaction fail.
   func run(in transaction: Transaction, isAlone: Bool) throws
-  /// Tells the caller that waits the result, once the transaction has ended.
-  /// - Parameter failure: why nothing was committed; nil if the transaction was.
+  /// Gives the waiting caller the result, once the transaction has ended.
+  /// - Parameter failure: why nothing was committed; nil if the transaction was committed.
   func finish(_ failure: (any Error)?)
 }
 

@@ -1,7 +1,7 @@
 import GRDB
 
-// GRDB compiles the statements of a transaction and of a savepoint each time, which costs more than running them. These
-// stay compiled.
+// GRDB compiles the statements of a transaction and of a savepoint each time, which takes longer than running them.
+// These stay compiled.
 extension Database {
   /// Runs `body` in a transaction that may write, and commits it; rolls it back if `body` throws, or the commit does.
   func transaction(_ body: () throws -> Void) throws {
@@ -30,7 +30,7 @@ extension Database {
 
   /// Runs `body` in a savepoint of the transaction, and rolls back to it if `body` throws.
   ///
-  /// - Throws: the error of `body`, or the one that kept the savepoint from being rolled back.
+  /// - Throws: the error of `body`, or the one that prevented the rollback.
   func savepoint<T>(_ body: () throws -> T) throws -> T {
     try cachedStatement(TransactionStatements.savepoint).run()
     do {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Holds a directory so that one process at a time sets up the database in it (flock(2), advisory).
+/// Locks a directory so that only one process at a time sets up the database in it (flock(2), advisory).
 ///
-/// The database's own file is not locked that way: to close any descriptor of it drops SQLite's locks (fcntl(2)).
+/// The database's own file is not locked like this, because closing any descriptor of it drops SQLite's locks
+/// (fcntl(2)).
 struct DirectoryLock {
   private let descriptor: Int32
 
-  /// Waits for the lock, so many seconds at most. A process that does not get it goes on: SQLite's own locks remain.
+  /// Waits for the lock, at most `timeout` seconds. A process that does not get it goes on, since SQLite's own locks
+  /// remain.
   init(_ directory: String, timeout: Double) {
     descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

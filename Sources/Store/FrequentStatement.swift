@@ -4,8 +4,8 @@ import GRDB
 
 /// The text of a statement that runs for each message.
 ///
-/// GRDB keeps statements compiled, and finds them by their whole texts, which takes longer than most of them run. So the
-/// one that was found last is remembered here, with its connection.
+/// GRDB keeps statements compiled, and finds them by their whole texts, which takes longer than running most of them.
+/// So this remembers the one that was found last, with its connection.
 final class FrequentStatement: ExpressibleByStringInterpolation, @unchecked Sendable {
   let sql: String
   private let lock = NSLock()
@@ -16,7 +16,7 @@ final class FrequentStatement: ExpressibleByStringInterpolation, @unchecked Send
 
   /// Returns the statement, compiled for a connection.
   fileprivate func compiled(for db: Database) throws -> Statement {
-    // Another connection's statement is not touched: whoever uses that may be closing it.
+    // Another connection's statement is not touched, since that connection may be closing.
     if let known = lock.withLock({ connection == db.sqliteConnection ? statement : nil }) { return known }
     let found = try db.cachedStatement(sql: sql)
     lock.withLock { (statement, connection) = (found, db.sqliteConnection) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The facts that the ledger is given, and cannot look up in its database.
+/// The facts that the ledger is given and cannot look up in its database.
 struct LedgerContext: Sendable {
   /// The names of the networks whose addresses are telephones.
   var telephoneNetworks: Set<String>
-  /// The clock, asked inside transactions for changes that no message dates.
+  /// The clock, used inside transactions for changes without a message that dates them.
   var now: @Sendable () -> Date
   /// The searches whose statements stay compiled.
   let commonSearches = CommonSearches()

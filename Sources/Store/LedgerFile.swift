@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 import Storage
 
-/// The file of a ledger: making it, opening it, and checking it before anything in it is touched.
+/// The file of a ledger: makes it, opens it, and checks it before anything in it changes.
 struct LedgerFile {
   /// The mark of Nuthatch's databases (SQLite's `application_id`): "Nuth" in ASCII.
   static let applicationID = 0x4e75_7468
 
   var path: String
 
-  /// - Parameter migrates: whether to make a missing file, and to bring an older schema up to date.
+  /// - Parameter migrates: whether to make a missing file, and to update an older schema.
   func open(busyTimeout: TimeInterval, migrates: Bool = true) throws -> any DatabaseWriter {
     guard migrates else { return try openAsItIs(busyTimeout: busyTimeout) }
     let directory = try makeDirectory()
@@ -28,7 +28,7 @@ struct LedgerFile {
   }
 
   private func openAsItIs(busyTimeout: TimeInterval) throws -> any DatabaseWriter {
-    // A daemon that starts may be migrating it: a half-done migration is not looked at.
+    // A daemon that starts may be migrating it, so this does not look at a half-done migration.
     let lock = DirectoryLock(URL(fileURLWithPath: path).deletingLastPathComponent().path, timeout: busyTimeout)
     defer { lock.release() }
     switch try age() {
@@ -41,7 +41,7 @@ struct LedgerFile {
   private func openPool(busyTimeout: TimeInterval) throws -> DatabasePool {
     let pool = try DatabasePool(path: path, configuration: LedgerFile.configuration(busyTimeout: busyTimeout))
     try pool.writeWithoutTransaction { db in
-      // The pool has set NORMAL, with which the last commits are lost if the power fails.
+      // The pool has set NORMAL, which loses the last commits if the power fails.
       try db.execute(sql: "PRAGMA synchronous = FULL")
       guard try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2 else {
         throw StoreError(.failed, cause: "SQLite does not take up synchronous = FULL")
@@ -84,27 +84,27 @@ struct LedgerFile {
     configuration.label = "ledger"
     configuration.busyMode = .timeout(busyTimeout)
     configuration.maximumReaderCount = 4
-    // Runs before the pool sets the journal mode: another program's file is left as it was.
+    // Runs before the pool sets the journal mode, so that another program's file stays as it was.
     configuration.prepareDatabase { db in
       try refuseForeign(db)
-      // The triggers that keep the word indexes call it; a library may be built to forbid that to triggers.
+      // The triggers of the word indexes call it; a library may be built to forbid that to triggers.
       try db.execute(sql: "PRAGMA trusted_schema = ON")
       db.add(function: IndexedWords.function)
       // Deleted and overwritten data is erased from its page at once, not only when the page is used again.
       try db.execute(sql: "PRAGMA secure_delete = ON")
-      // A savepoint keeps the pages it changes, to roll back to: in memory, and not in a file that nobody ever reads.
+      // A savepoint keeps the old pages for a rollback. Keep them in memory, not in a file that nobody ever reads.
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
       try keepPlans(db)
     }
     return configuration
   }
 
-  /// Stops SQLite from counting its memory, which nobody asks for. If something else in this process has opened a
-  /// database first, SQLite goes on counting.
+  /// Stops SQLite from counting its memory, since nobody uses that count. If something else in this process has already
+  /// opened a database, SQLite goes on counting.
   private static let countsNoMemory = nuthatch_count_no_memory() == SQLITE_OK
 
-  /// Makes SQLite compile a statement only once. Otherwise it would do so again for each new value that is compared
-  /// with a column of a partial index's condition, to see whether the index serves that value.
+  /// Makes SQLite compile a statement only once. Otherwise it would compile it again for each new value that is
+  /// compared with a column of a partial index's condition, to see whether the index fits that value.
   private static func keepPlans(_ db: Database) throws {
     let code = ResultCode(rawValue: nuthatch_keep_plans(db.sqliteConnection))
     guard code == .SQLITE_OK else { throw DatabaseError(resultCode: code) }
@@ -138,7 +138,7 @@ struct LedgerFile {
     return directory
   }
 
-  /// Makes the file before SQLite does, which would let everybody read it; the log beside it gets the same mode.
+  /// Makes the file before SQLite does, since SQLite would let everybody read it. The log beside it gets the same mode.
   ///
   /// An existing file is not touched: closing it would drop the locks of this process's other connections.
   private func makeFile(mayExist: Bool = true) throws {
@@ -151,7 +151,7 @@ struct LedgerFile {
     DurableFile.hand(path)
   }
 
-  /// Makes a new empty file beside another, which it will replace. Never removes a file that has the name already.
+  /// Makes a new empty file beside another, which it will replace. Never removes an existing file of that name.
   static func makeDraft(beside file: String, _ suffix: String) throws -> LedgerFile {
     let draft = LedgerFile(path: "\(file)\(suffix)\(Transaction.randomCode())")
     try draft.makeFile(mayExist: false)

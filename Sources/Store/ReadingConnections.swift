@@ -3,8 +3,8 @@ import GRDB
 
 /// Connections for reads on the caller's thread, opened as they are needed.
 ///
-/// GRDB's pool queues each read behind others and asks whether the schema has changed, which takes longer than most reads
-/// do. The schema changes before the first read alone.
+/// GRDB's pool queues each read behind others and asks whether the schema has changed, which takes longer than most
+/// reads. The schema changes only before the first read.
 final class ReadingConnections: @unchecked Sendable {
   private let file: LedgerFile
   private let busyTimeout: TimeInterval
@@ -45,7 +45,7 @@ final class ReadingConnections: @unchecked Sendable {
     for connection in released { try? connection.close() }
   }
 
-  /// Closes all connections, those in use as soon as they are free.
+  /// Closes all connections; those in use as soon as they are free.
   func close() {
     lock.withLock { isClosed = true }
     release()

@@ -5,23 +5,24 @@ public import Storage
 
 /// The store as one SQLite database, behind `DomainStore` and `MessageStore`.
 ///
-/// Several processes can open the same file; one writes at a time while others wait. When `write` returns, its changes
-/// are on the disk, unless it was asked for less. Errors are `StoreError`s, or those that `body` throws.
+/// Several processes can open the same file. One writes at a time while others wait. When `write` returns, its changes
+/// are on the disk, unless the caller asked for less. Errors are `StoreError`s, or those that `body` throws.
 public final class SQLiteLedger: OperatorLedger {
   let database: any DatabaseWriter
   let path: String
   let context: LedgerContext
   let commits: CommitQueue
-  /// nil for a ledger in memory, which has one connection.
+  /// Nil for a ledger in memory, which has one connection.
   private let readers: ReadingConnections?
 
-  /// Opens the database, creates it where there is none, and migrates its schema.
+  /// Opens the database, creates it if there is none, and migrates its schema.
   ///
   /// Only the owner can read a new file and a new directory for it.
   /// - Parameters:
   ///   - busyTimeout: how long to wait for another process's write, in seconds.
   ///   - migrates: whether to create the file and migrate an older schema; false for tools that only read.
-  ///   - telephoneNetworks: the names of the networks whose addresses are telephones; those are shown nowhere else.
+  ///   - telephoneNetworks: the names of the networks whose addresses are telephones; such addresses are never shown on
+  ///     other networks.
   ///   - now: the clock.
   /// - Throws: `StoreError`
   public init(
@@ -58,11 +59,11 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
-  /// A database of the newest schema without rows, which is faster to copy than to make.
+  /// A database of the newest schema without rows. Copying it is faster than making one.
   static let empty = Result {
     let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
     try memory.write { try NewestSchema.make(in: $0) }
-    // The empty database has nothing to date.
+    // The empty database contains nothing that needs a clock.
     try SQLiteLedger(memory: memory, LedgerContext(telephoneNetworks: [], now: { .distantPast })).prepare()
     return memory
   }
@@ -77,23 +78,24 @@ public final class SQLiteLedger: OperatorLedger {
       if try database.read({ try FirstReminders(db: $0).areMissing() }) {
         try database.write { [context] db in
           let reminders = FirstReminders(db: db)
-          // Another process that opened the file at the same time may have done it.
+          // Another process that opened the file at the same time may have done it already.
           if try reminders.areMissing() { try reminders.plan(after: context.now()) }
         }
       }
     }
   }
 
-  /// Runs `body` in a transaction, and returns when that has been committed. What `body` did is rolled back when it throws.
+  /// Runs `body` in a transaction, and returns when that has been committed. If `body` throws, its changes are rolled
+  /// back.
   ///
-  /// It completes even if the task is cancelled, since what was sent has to be recorded.
+  /// It completes even if the task is cancelled, since what was sent must be recorded.
   public func write<T: Sendable>(
     _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
   ) async throws -> T {
     try await commits.write(durability) { try body($0) }
   }
 
-  /// Runs a long `body` in a transaction of its own, with nothing else to roll back to.
+  /// Runs a long `body` in its own transaction, without a savepoint.
   public func writeAlone<T: Sendable>(
     _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
   ) async throws -> T {
@@ -107,8 +109,8 @@ public final class SQLiteLedger: OperatorLedger {
 
   /// Reads on a snapshot, while others write.
   ///
-  /// It reads on the thread that asks: going to another and back takes longer than most reads do. If nobody writes, it
-  /// reads on the connection for that, and those who write meanwhile wait.
+  /// It reads on the caller's thread, since changing threads takes longer than most reads. If nobody writes, it reads
+  /// on the writing connection, and writes wait meanwhile.
   public func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
     -> T
   {
@@ -122,7 +124,8 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
-  /// Reads on a snapshot and a thread of its own, which may take long, with everything that the store's own code can do.
+  /// Reads on a snapshot and on a separate thread, which may take long, with everything that the store's own code can
+  /// do.
   func reading<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
     do {
       guard let memory = database as? DatabaseQueue else {
@@ -138,7 +141,7 @@ public final class SQLiteLedger: OperatorLedger {
 
   /// Reads on a connection that can also write, and refuses changes.
   ///
-  /// GRDB would guard the read with `PRAGMA query_only`, after which SQLite compiles every cached statement again.
+  /// GRDB would guard the read with `PRAGMA query_only`, which makes SQLite compile every cached statement again.
   private static func readOnly<T>(_ db: Database, _ context: LedgerContext, _ body: (Transaction) throws -> T) throws
     -> T
   {
@@ -152,12 +155,12 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
-  /// Makes sure that nothing that was erased can be read from the files.
+  /// Makes sure that nobody can read erased data from the files.
   ///
-  /// Deleted rows are overwritten already (`secure_delete`). The word indexes keep deleted words until their segments
+  /// Deleted rows are already overwritten (`secure_delete`). The word indexes keep deleted words until their segments
   /// are merged; the write-ahead log keeps older pages until it is truncated, which another process's long read delays.
-  /// VACUUM would only make the file smaller, and needs room for a second one. Copies elsewhere (backups, snapshots,
-  /// the disk's spare blocks) are up to the operator.
+  /// VACUUM would only make the file smaller, and needs room for a second one. Other copies (backups, snapshots, the
+  /// disk's spare blocks) are up to the operator.
   /// - Throws: `StoreError`
   public func scrub() async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -167,16 +170,16 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
-  /// Returns the note of what is being worked on, a file beside the database; nil for a ledger in memory.
+  /// Returns the note of the messages in progress, a file beside the database; nil for a ledger in memory.
   public func workNote(of account: String?) -> (any WorkNote)? {
     path.isEmpty ? nil : WorkFile(path: path + WorkFile.suffix + (account.map { "-\($0)" } ?? ""), database: path)
   }
 
-  /// Gives memory back in which SQLite keeps pages. Connections that read are closed, and opened again when they are needed.
+  /// Releases the memory in which SQLite keeps pages. Closes the reading connections, which open again when needed.
   public func releaseMemory() async {
     readers?.release()
     (database as? DatabasePool)?.releaseMemoryEventually()
-    // The connection that writes does one thing after the other.
+    // The writing connection does one thing after the other.
     await withCheckedContinuation { continuation in
       database.asyncWriteWithoutTransaction { _ in continuation.resume() }
     }
@@ -206,7 +209,7 @@ public final class SQLiteLedger: OperatorLedger {
       } catch let error as DatabaseError where [.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
         // Another process is using the database, so the log stays. Nothing is lost.
       }
-      // The writing connection is closed last, since a reading one cannot delete the log.
+      // The writing connection closes last, since a reading one cannot delete the log.
       readers?.close()
       (database as? DatabasePool)?.invalidateReadOnlyConnections()
       try database.close()

@@ -6,7 +6,7 @@ public import Storage
 public struct SQLiteLedgerFiles: LedgerFiles {
   private let telephoneNetworks: Set<String>
 
-  /// Makes an accessor for the files of ledgers.
+  /// Gives access to the files of ledgers.
   ///
   /// - Parameter telephoneNetworks: the names of the networks whose addresses are telephones.
   public init(telephoneNetworks: Set<String> = []) { self.telephoneNetworks = telephoneNetworks }

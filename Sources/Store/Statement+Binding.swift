@@ -30,7 +30,7 @@ extension String: BoundValue {
 }
 
 // GRDB makes three lists of a statement's arguments before it binds them, and checks at each run whether anybody
-// observes it: both take longer than most statements do.
+// observes it. Both take longer than most statements.
 extension Statement {
   /// Runs the statement with values for its parameters, in their order.
   func run(_ values: [Binding] = []) throws {
@@ -43,7 +43,7 @@ extension Statement {
     guard values.count == sqlite3_bind_parameter_count(sqliteStatement) else {
       throw StoreError(.failed, cause: "\(values.count) values for other places: \(sql)")
     }
-    // The result of the last run was reported then.
+    // The last run has already reported its result.
     sqlite3_reset(sqliteStatement)
     for index in values.indices {
       let place = CInt(index + 1)

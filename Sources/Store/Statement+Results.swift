@@ -4,7 +4,7 @@ import Storage
 
 /// The current row of a statement, read by the indexes of its columns.
 ///
-/// GRDB's `Row` lists the columns' names each time a statement runs, which takes longer than most statements do.
+/// GRDB's `Row` lists the columns' names each time a statement runs, which takes longer than most statements.
 struct ResultRow {
   fileprivate let statement: SQLiteStatement
 

@@ -2,11 +2,11 @@ import GRDB
 import Storage
 
 extension StoreError {
-  /// An error of SQLite's. Its SQL is left out, since that may hold what people wrote.
+  /// An SQLite error, without its SQL, which may contain what people wrote.
   ///
   /// - Parameter room: the free bytes on the file's disk; nil to look.
   init(_ error: DatabaseError, path: String, room: Int64? = nil) {
-    // SQLite reports an I/O error where there is no room for the WAL's index.
+    // SQLite reports an I/O error if there is no room for the WAL's index.
     let indexes: [ResultCode] = [.SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMMAP]
     let isFull =
       indexes.contains(error.extendedResultCode) && (room ?? DurableFile.room(beside: path) ?? .max) < 1_000_000
@@ -28,7 +28,7 @@ extension StoreError {
 }
 
 extension StoreError {
-  /// The error with the path of the file it concerns; errors of others stay as they are.
+  /// The error with the path of its file; other errors stay as they are.
   static func locating(_ error: any Error, at path: String) -> any Error {
     switch error {
     case let error as DatabaseError:

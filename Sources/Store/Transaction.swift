@@ -9,7 +9,7 @@ import Storage
 final class Transaction {
   let db: Database
   let context: LedgerContext
-  /// The owners whose belongings were asked for, so that a changed zone and changed settings reach them.
+  /// The owners whose belongings are in use, so that a changed zone and changed settings reach them.
   var owners: [Person.ID: Owner] = [:]
 
   /// The machine's error, if there was one: after it, nothing may be committed.
@@ -51,7 +51,7 @@ extension Transaction: DomainStore {
     ListedEventTable(owner: owner(person, changedBy: origin), transaction: self, community: community)
   }
 
-  /// Returns the owner whose belongings were asked for already, so that the summaries of one change stay together.
+  /// Returns the existing owner if there is one, so that the summaries of one change stay together.
   private func owner(_ person: Person, changedBy origin: ChangeOrigin?) -> Owner {
     if let owner = owners[person.id], owner.changes?.origin == origin { return owner }
     return Owner(db: db, person: person.id, zone: person.zone, origin: origin, clock: context.now)

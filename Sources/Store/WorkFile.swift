@@ -1,20 +1,20 @@
 import Foundation
 import Storage
 
-/// A file beside the database, which tells what messages are being worked on: a line for each, with its number and its
-/// attempts, and an empty line behind the last. Between one work and the next it begins with the empty line.
+/// A file beside the database, which lists the messages in progress: a line for each, with its number and its attempts,
+/// and an empty line after the last. Between two pieces of work it begins with the empty line.
 ///
-/// It is no part of the database. A commit that fails, because the disk is full, would leave a note there that nothing
-/// can take back; one byte of a file can be overwritten on a full disk too. It stays open until the process ends, since
-/// making and deleting a file takes longer than the work on some messages.
+/// It is not part of the database. If a commit failed because the disk is full, a note in the database could not be
+/// removed, but one byte of a file can be overwritten even on a full disk. The file stays open until the process ends,
+/// since making and deleting a file takes longer than the work on some messages.
 ///
-/// One worker uses it, one call after the other.
+/// Only one worker uses it, one call after the other.
 final class WorkFile: WorkNote, @unchecked Sendable {
-  /// The end of its name, behind the name of the database.
+  /// The end of its name, after the name of the database.
   static let suffix = ".working"
 
   let path: String
-  /// The database, which failures name.
+  /// The database, named in errors.
   private let database: String
   /// The open file; nil before the first work.
   private var descriptor: Int32?
@@ -24,7 +24,7 @@ final class WorkFile: WorkNote, @unchecked Sendable {
     self.database = database
   }
 
-  /// Deletes the file at a clean end. Another process may use it too, and be at work.
+  /// Deletes the file at a clean end, unless it lists work, which may be another process's.
   deinit {
     guard let descriptor else { return }
     close(descriptor)
@@ -56,7 +56,7 @@ final class WorkFile: WorkNote, @unchecked Sendable {
   func left() -> [Int64: Int] {
     guard let bytes = FileManager.default.contents(atPath: path) else { return [:] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    // What stands behind the last line's end was not written whole.
+    // Bytes after the last line's end were not written completely.
     let pairs = lines.dropLast().prefix { !$0.isEmpty }.compactMap { line -> (Int64, Int)? in
       let numbers = line.split(separator: " ").compactMap { Int64($0) }
       return numbers.count == 2 ? (numbers[0], Int(numbers[1])) : nil

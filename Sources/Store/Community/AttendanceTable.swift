@@ -27,10 +27,10 @@ struct AttendanceTable {
     return try rows(find, [owner.person.number, now]).map { try attendance($0.id, $0.record) }
   }
 
-  /// Has the person attend one occurrence of an event. A person who would go waits if there is no place, or if others
-  /// wait already.
+  /// Lets the person attend one occurrence of an event. A person who wants to go waits if there is no place, or if
+  /// others already wait.
   ///
-  /// - Parameter series: the series as an event of their own, if they go every time.
+  /// - Parameter series: the series as one of their own events, if they go every time.
   func attend(_ wish: Attendance, _ event: ListedEvent, every series: Event? = nil) throws -> Attendance {
     var before = try row(of: event.reference)
     var record = AttendanceRecord(
@@ -66,15 +66,15 @@ struct AttendanceTable {
     try removeOwn(row.record)
   }
 
-  /// Ends the attendance that the person's own event of that number stands for.
+  /// Ends the attendance whose copy among the person's own events has that number.
   func end(ofOwn event: Int64) throws {
     let find = try db.cachedStatement(
       sql: "SELECT \(Column.list()) FROM attendance WHERE own = ? AND person = ?")
     for row in try rows(find, [event, owner.person.number]) { try remove(row) }
   }
 
-  /// Puts an attendance back to the state of an image. If there is no place any more, the person waits, and their own
-  /// event for it goes.
+  /// Restores an attendance to the state of an image. If there is no place any more, the person waits, and their own
+  /// event for it is deleted.
   func restore(_ id: Int64, to image: AttendanceRecord?) throws {
     try db.cachedStatement(sql: "DELETE FROM attendance WHERE id = ? AND person = ?")
       .execute(arguments: [id, owner.person.number])
@@ -90,13 +90,13 @@ struct AttendanceTable {
 
 // Reactions to what others do: places that become free, and events that change.
 extension AttendanceTable {
-  /// Gives somebody who waits a place, if there is one for them, and adds the event to their own.
+  /// Gives somebody who waits a place, if there is one, and adds the event to their own.
   func givePlace(_ id: Int64, among events: ListedEventTable) throws -> Bool {
     guard var record = try row(id)?.record, record.state == .waiting, try admits(record, besides: id),
       let event = try events.event(record.reference)
     else { return false }
     record.state = .going
-    // Somebody who has used up their quota goes all the same, without an event of their own.
+    // Somebody who has used up their quota still goes, but gets no event of their own.
     do {
       record.own = try events.transaction.attempt {
         try EventTable(owner: owner).add(Event(event, added: owner.clock())).id?.number
@@ -106,8 +106,7 @@ extension AttendanceTable {
     return true
   }
 
-  /// Returns what there may be to tell about an attendance; nil if it is gone, or if the person was told nothing of it
-  /// yet.
+  /// Returns the possible news about an attendance; nil if it is gone, or if the person was told nothing about it yet.
   func news(_ id: Int64, of person: Person.ID, among events: ListedEventTable) throws -> AttendanceNews? {
     guard let row = try row(id), let told = try JournalSnapshot.thing(ToldEvent.self, row.record.told) else {
       return nil
@@ -130,7 +129,7 @@ extension AttendanceTable {
 }
 
 extension AttendanceTable {
-  /// Returns true if a series takes place but leaves out this occurrence.
+  /// Returns true if a series takes place but skips this occurrence.
   private func isLeftOut(_ reference: ListedEvent.Reference) throws -> Bool {
     let find = try db.cachedStatement(
       sql: """
@@ -201,7 +200,7 @@ extension AttendanceTable {
       item: record.own.map { Event.ID($0) }, turn: turn)
   }
 
-  /// Returns true if there is a place for somebody and their guests, and nobody who came earlier waits for one.
+  /// Returns true if there is a place for somebody and their guests, and nobody earlier waits for one.
   private func admits(_ record: AttendanceRecord, besides id: Int64?) throws -> Bool {
     let look = try db.cachedStatement(
       sql: """

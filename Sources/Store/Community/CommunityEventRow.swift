@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The columns of an event of the community, but for its categories, which have a table of their own.
+/// The columns of a community event, except its categories, which have their own table.
 enum CommunityEventRow {
   enum Column: Int, TableColumn {
     case uid, recurrenceID, replacesLater, sequence, name, note, url, image, start, startZone, finish, finishZone

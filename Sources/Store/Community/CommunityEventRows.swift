@@ -10,7 +10,7 @@ struct CommunityEventRows {
 
   init(db: Database) { self.db = db }
 
-  /// Writes an event, new or in place of its former version, and returns its number.
+  /// Writes an event, whether new or a new version, and returns its number.
   func put(_ imported: ImportedEvent, of source: EventSource.ID, at instant: Date) throws -> Int64 {
     let values = try CommunityEventRow.values(imported.event)
     let state: [(any DatabaseValueConvertible)?] = [
@@ -49,7 +49,7 @@ struct CommunityEventRows {
     }
   }
 
-  /// Returns the event under its known UID, if its source has given it another one.
+  /// Returns the event under its known UID if its source has given it a new one.
   func named(_ imported: ImportedEvent) throws -> ImportedEvent {
     guard let id = imported.renamed, let uid = try uid(of: id) else { return imported }
     var named = imported
@@ -63,7 +63,7 @@ struct CommunityEventRows {
       try db.cachedStatement(sql: "SELECT uid FROM community_event WHERE id = ?"), arguments: [id.number])
   }
 
-  /// All events of a UID that are listed, with their numbers.
+  /// All listed events with a UID, with their numbers.
   func listed(uid: String, of source: EventSource.ID) throws -> [OccurrenceRows.Numbered] {
     try db.cachedStatement(
       sql: """

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The categories of an event of the community's, as one column of a query.
+/// The categories of a community event, as one column of a query.
 enum EventCategories {
   /// Returns the column: the categories' names in order, as JSON.
   ///

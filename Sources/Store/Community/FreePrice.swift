@@ -10,7 +10,7 @@ extension ListedEvent {
     return ListedEvent.free.contains { price.hasPrefix($0) }
   }
 
-  /// The words by which sources call an event free, folded.
+  /// The words with which sources call an event free, folded.
   private static let free = [
     "free", "no charge", "no cost", "gratis", "kostenlos", "kostenfrei", "gratuit", "ilmai", "maksuton", "kostnadsfri",
     "eintritt frei", "entree libre", "entrada libre",

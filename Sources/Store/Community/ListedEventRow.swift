@@ -26,8 +26,8 @@ enum ListedEventRow {
     community_occurrence AS o JOIN community_event AS e ON e.id = o.event JOIN community_event AS s ON s.id = o.series
     """
 
-  /// The condition under which a person, `?1`, may see the event. Everybody sees an event that is for everybody. Others
-  /// are seen by the publisher, their friends, and those who are invited or attend, unless the publisher has blocked
+  /// The condition under which a person, `?1`, may see the event. Everybody sees an event that is for everybody. Other
+  /// events are for the publisher, their friends, and those who are invited or attend, unless the publisher has blocked
   /// them. Nobody sees an event that its publisher took back.
   static let isVisible = """
     (s.standing = 'shown' AND s.canonical IS NULL AND (s.source IS NOT NULL OR s.listed)

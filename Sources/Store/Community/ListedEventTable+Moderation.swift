@@ -9,7 +9,7 @@ extension ListedEventTable {
   func moderators() throws -> [Person.ID] {
     let people = transaction.people
     let named = try community.moderators.compactMap { name -> Person.ID? in
-      // Others may have the same handle elsewhere: then it is nobody's.
+      // Others may have the same handle on another server: then it counts for nobody.
       let met = try people.addresses(called: name.handle, on: name.network)
       guard met.count == 1, let address = met.first else { return nil }
       return try people.id(at: address)

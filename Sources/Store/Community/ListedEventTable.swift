@@ -21,11 +21,11 @@ struct ListedEventTable: ListedEvents {
     let now = try owner.now()
     let from = max(filter.first.map(start(of:)) ?? .distantPast, now)
     let end = filter.last.map { start(of: $0.adding(days: 1)) } ?? .distantFuture
-    // Only the words of a price tell whether an event is free, so those rows are checked one by one.
+    // Only the words of a price show whether an event is free, so these rows are checked one by one.
     let query = try OccurrenceQuery(
       filter, from: from, before: max(end, from), limit: filter.isFree ? nil : limit,
       isRare: { try isRare($0, within: OccurrenceQuery.few(of: limit)) })
-    // Short and long events are found separately: of each, few begin before the time that is asked for.
+    // Short and long events are found separately, so that for each kind few rows begin before the requested time.
     let spans = filter.isOngoing ? [OccurrenceQuery.Lasting.long] : [.short, .days]
     let found = try spans.flatMap { lasting in
       let statement = try db.cachedStatement(sql: query.sql(lasting))

@@ -9,7 +9,7 @@ struct ModerationTable {
 
   init(db: Database) { self.db = db }
 
-  /// Returns the numbers of the events that a moderator has to look at.
+  /// Returns the numbers of the events that a moderator must look at.
   func queue(at instant: Date) throws -> [Int64] {
     let find = try db.cachedStatement(
       sql: """
@@ -47,7 +47,7 @@ struct ModerationTable {
     return Dictionary(found, uniquingKeysWith: { $1 })
   }
 
-  /// Shows, hides or removes an event, and logs that. A person's event becomes official in its present form if its
+  /// Shows, hides or removes an event, and logs that. A person's event becomes official in its current form if its
   /// publisher asks for that.
   ///
   /// - Parameter person: the person who decides; nil for nobody.
@@ -55,7 +55,7 @@ struct ModerationTable {
     _ standing: ModeratedEvent.Standing, of number: Int64, by actor: ModerationEntry.Actor, _ person: Person.ID?,
     because reason: String?, at instant: Date
   ) throws {
-    // Those who attend hear that the event is removed or shown; that somebody has yet to look at it is no news.
+    // Those who attend hear that the event is removed or shown, but not that it waits for a moderator.
     try db.cachedStatement(
       sql: """
         UPDATE community_event SET standing = ?2, changed = iif(?2 IN ('removed', 'shown'), ?3, changed),

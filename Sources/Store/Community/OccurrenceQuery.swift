@@ -2,14 +2,14 @@ import Agenda
 import Foundation
 import GRDB
 
-/// A filter as a query of the occurrences, each of which is found by its time.
+/// A filter as a query of the occurrences, which are found by their times.
 struct OccurrenceQuery {
   /// The length of an occurrence, as the table sorts them.
   enum Lasting: Int {
     /// Up to 26 hours, up to 32 days, and longer.
     case short, days, long
 
-    /// The longest that an occurrence of this length may have been going on, in seconds.
+    /// The longest time that an occurrence of this length may have been going on, in seconds.
     var seconds: Int64 {
       switch self {
       case .short: 93_600
@@ -35,9 +35,9 @@ struct OccurrenceQuery {
     }
   }
 
-  /// The traits that are asked for, each with the place of its first argument.
+  /// The traits in the filter, each with the position of its first argument.
   private let traits: [(trait: Trait, first: Int)]
-  /// The index of the trait that few events have, if any: those events are found first, and then put in order.
+  /// The index of a trait that few events have, if any: the query finds those events first, and then sorts them.
   private let leading: Int?
   /// The most rows that are needed; nil for all.
   private let limit: Int?
@@ -46,7 +46,7 @@ struct OccurrenceQuery {
 
   /// - Parameters:
   ///   - limit: the most rows that are needed; nil for all.
-  /// - isRare: whether so few events have a trait that sorting them takes no time.
+  /// - isRare: whether so few events have a trait that sorting them takes almost no time.
   init(
     _ filter: EventFilter, from: Date, before end: Date, limit: Int?, isRare: (Trait) throws -> Bool
   ) rethrows {
@@ -86,7 +86,7 @@ struct OccurrenceQuery {
           or: isOfficial ? "s.official" : "s.creator IS NOT NULL AND NOT s.official"))
     }
     if filter.isFree {
-      // The rows that remain are checked one by one, by the words of their price.
+      // The remaining rows are checked one by one, by the words of their price.
       traits.append(
         Trait(
           "SELECT id FROM community_event WHERE price <> '' AND price NOT GLOB '*[1-9]*'", of: "event",
@@ -95,11 +95,11 @@ struct OccurrenceQuery {
     return traits
   }
 
-  /// The SQL of a category as it is compared: `#board-games` equals `board games`.
+  /// The SQL of a category in the form for comparing: `#board-games` equals `board games`.
   static let kind = "replace(folded, '-', ' ')"
   static func kind(_ category: String) -> String { category.folded.replacing("-", with: " ") }
 
-  /// Returns how many events can be sorted in the time that it takes to go through occurrences in order for the first
+  /// Returns how many events can be sorted in the time that it takes to scan occurrences in order for the first
   /// `limit`.
   static func few(of limit: Int) -> Int { Int(48 * Double(limit).squareRoot()) }
 
@@ -117,14 +117,14 @@ struct OccurrenceQuery {
   func sql(_ lasting: Lasting) -> String {
     let ordered = "ORDER BY o.start_at, o.series"
     guard let leading else {
-      // The hint that these are many keeps SQLite from finding and sorting all of them for the sake of the first.
+      // The hint that there are many keeps SQLite from finding and sorting all of them just to get the first.
       return """
         SELECT \(ListedEventRow.columns) FROM \(ListedEventRow.tables)
         WHERE likely(o.lasting = \(lasting.rawValue)) AND o.start_at >= ?2 AND o.start_at < ?3 AND o.finish_at > ?4
           AND \(isMeant) \(ordered)
         """
     }
-    // The unary plus keeps SQLite from searching by time. The event's columns are looked up for the first rows alone.
+    // The unary plus keeps SQLite from searching by time. The event's columns are looked up only for the first rows.
     let (trait, first) = traits[leading]
     return """
       WITH rare AS MATERIALIZED (\(Self.numbered(trait.events, from: first))), found AS MATERIALIZED (
@@ -147,7 +147,7 @@ struct OccurrenceQuery {
     return (["s.listed", "e.listed", Self.isTold, ListedEventRow.isVisible] + others).joined(separator: " AND ")
   }
 
-  /// The condition that shows a called-off series at its next time alone.
+  /// The condition that shows a called-off series only at its next time.
   private static let isTold = """
     (s.status <> 'cancelled' OR o.start_at = (SELECT min(own.start_at) FROM community_occurrence AS own
       WHERE own.series = s.id AND own.finish_at > ?4))

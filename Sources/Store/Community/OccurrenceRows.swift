@@ -3,14 +3,14 @@ import Civil
 import Foundation
 import GRDB
 
-/// The occurrences of the community's events, kept as rows so that a day's are found without reckoning.
+/// The occurrences of the community's events, stored as rows, so that finding those of a day needs no computing.
 struct OccurrenceRows {
   let db: Database
   /// The community's zone, in which whole days begin.
   let zone: Zone
   let now: Date
 
-  /// The seconds for which occurrences are reckoned ahead, and for which past ones stay.
+  /// The seconds for which occurrences are computed ahead, and for which past ones stay.
   static let (ahead, behind): (TimeInterval, TimeInterval) = (400 * 86_400, 31 * 86_400)
   /// The most occurrences of a series, since a stranger's rule may repeat every second.
   static let most = 400
@@ -20,7 +20,7 @@ struct OccurrenceRows {
   /// An event with its number.
   typealias Numbered = (id: Int64, event: CommunityEvent)
 
-  /// Reckons the occurrences of a series, or of an event that takes place once, in place of those that were kept.
+  /// Computes the occurrences of a series, or of an event that takes place once, and replaces the stored ones.
   ///
   /// - Parameter rows: all events of one UID that are listed.
   func fill(_ rows: [Numbered], most: Int = most) throws {
@@ -51,8 +51,8 @@ struct OccurrenceRows {
     try followAttendances(of: whole.id)
   }
 
-  /// Moves the attendances of a date to the occurrence that the series has on it now: the series moved to another hour,
-  /// and the date is still there.
+  /// Moves the attendances of a date to the occurrence that the series now has on that date, when the series moved to
+  /// another hour.
   private func followAttendances(of series: Int64) throws {
     try db.cachedStatement(
       sql: """
@@ -79,7 +79,7 @@ struct OccurrenceRows {
   {
     let finish = finish(of: event, from: start)
     guard finish > now.addingTimeInterval(-Self.behind) else { return }
-    // Two parts may name one occurrence, as a day and as a time on it: the first counts.
+    // Two parts may name the same occurrence, one as a day and one as a time on it: the first counts.
     try db.cachedStatement(
       sql: """
         INSERT OR IGNORE INTO community_occurrence

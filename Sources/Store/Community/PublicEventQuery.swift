@@ -3,10 +3,10 @@ import Foundation
 import GRDB
 import Storage
 
-/// Queries for the community's events that everybody may see. Upcoming ones are found by the times of their
+/// Queries for the community's events that everybody may see. They find upcoming ones by the times of their
 /// occurrences.
 struct PublicEventQuery {
-  /// The present, in seconds since 1970.
+  /// The current time, in seconds since 1970.
   let instant: Int64
   /// The arguments that every query takes: nobody in particular, the instant, and the value that is selected.
   let arguments: StatementArguments
@@ -14,7 +14,7 @@ struct PublicEventQuery {
 
   /// The seconds for which an event that was called off is still shown.
   private static let memory: Int64 = 30 * 86_400
-  /// The most occurrences that are looked through: a stranger's series may repeat every minute.
+  /// The most occurrences to look through: a stranger's series may repeat every minute.
   private static let most = 20_000
   /// The most categories, and the most places, that are offered.
   private static let choices = 12
@@ -42,8 +42,8 @@ struct PublicEventQuery {
   /// The condition that leaves out events that were called off too long ago.
   private var isToldStill: String { "(s.status <> 'cancelled' OR s.changed > ?2 - \(Self.memory))" }
 
-  /// Returns a query for events by their next times. Its last argument is the earliest start of one that may still go
-  /// on.
+  /// Returns a query for events by their next times. Its last argument is the earliest start of an event that may still
+  /// be going on.
   func soonest(_ lasting: OccurrenceQuery.Lasting) -> String {
     """
     SELECT s.id, o.start_at FROM community_occurrence AS o JOIN community_event AS s ON s.id = o.series
@@ -52,7 +52,7 @@ struct PublicEventQuery {
     """
   }
 
-  /// A query for events that were called off lately, whether or not they would be over by now.
+  /// A query for events that were called off lately, even if they would be over by now.
   var calledOff: String {
     """
     SELECT s.id FROM community_event AS s

@@ -16,15 +16,15 @@ struct PublicationRecord: Hashable, Codable {
   var url: String?
   var categories: [String]
   var capacity: Int?
-  /// nil in a record from before audiences.
+  /// Nil in a record from before audiences.
   var audience: EventAudience?
-  /// nil in a record from before organisers.
+  /// Nil in a record from before organisers.
   var isOfficial: Bool?
   var isCalledOff: Bool
   var reason: String?
   /// The community's zone, in which whole days begin.
   var zone: String
-  /// The event that a draft changes; nil for a new event, and in a record that is no draft.
+  /// The event that a draft changes; nil for a new event, and in a record that is not a draft.
   var event: Int64?
 
   init(_ publication: Publication, in zone: Zone) {

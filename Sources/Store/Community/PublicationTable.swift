@@ -5,7 +5,7 @@ import GRDB
 import Storage
 
 /// The events that one person publishes to the community, each change noted in the journal. An event that is taken back
-/// stays as an unlisted row, so that no other gets its number and those who attend can be told.
+/// stays as an unlisted row, so that no other event gets its number, and those who attend can hear of it.
 struct PublicationTable {
   let owner: Owner
   private var db: Database { owner.db }
@@ -80,7 +80,7 @@ struct PublicationTable {
       .publication, event.number, before: PublicationRecord(before.publication, in: zone), after: record)
   }
 
-  /// Puts an event back to the state of an image; without an image it is taken back.
+  /// Restores an event to the state of an image; without an image, takes it back.
   func restore(_ id: Int64, to image: PublicationRecord?) throws {
     if let image { return try write(image, as: id, isVouched: false) }
     try db.cachedStatement(sql: "UPDATE community_event SET listed = 0, changed = ? WHERE id = ?")
@@ -89,7 +89,7 @@ struct PublicationTable {
 }
 
 extension PublicationTable {
-  /// Keeps the event that the person is asked about, as their only draft.
+  /// Keeps the event that the bot asks the person about, as their only draft.
   func keepDraft(_ publication: Publication, changing event: Int64?, in zone: Zone) throws -> Int64 {
     var record = PublicationRecord(publication, in: zone)
     record.event = event
@@ -128,7 +128,7 @@ extension PublicationTable {
     return PublishedEvent(number: try row[0], publisher: Person.ID(try row[1] as Int64), publication: publication)
   }
 
-  /// Writes an event over its row. From then on it is listed, and those who attend it are told what has changed.
+  /// Writes an event over its row. From then on it is listed, and those who attend it hear what has changed.
   private func write(_ record: PublicationRecord, as id: Int64, isVouched: Bool) throws {
     let event = try record.event(uid: "")
     let isOfficial = try staysOfficial(record, as: id, isVouched: isVouched)
@@ -151,8 +151,8 @@ extension PublicationTable {
     try OccurrenceRows(db: db, zone: zone, now: owner.clock()).fill([(id, event)])
   }
 
-  /// Returns whether an event is official once its row has the contents of a record. An event that people see already
-  /// is official only as a moderator has seen it.
+  /// Returns whether an event is official with the contents of a record. An event that people already see is official
+  /// only in the form that a moderator has seen.
   private func staysOfficial(_ record: PublicationRecord, as id: Int64, isVouched: Bool) throws -> Bool {
     guard record.isOfficial == true else { return false }
     if isVouched {
@@ -176,7 +176,7 @@ extension PublicationTable {
     try published(number, in: db).map { PublicationRecord($0.publication, in: .utc).seen }
   }
 
-  /// Notes that a moderator or an organiser has seen an event as it is.
+  /// Notes that a moderator or an organiser has seen an event in its current form.
   static func vouch(for seen: String, of number: Int64, in db: Database) throws {
     try db.cachedStatement(sql: "UPDATE community_event SET vouched = json_insert(vouched, '$[#]', ?2) WHERE id = ?1")
       .execute(arguments: [number, seen])

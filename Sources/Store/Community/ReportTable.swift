@@ -10,7 +10,7 @@ struct ReportTable {
 
   init(owner: Owner) { self.owner = owner }
 
-  /// Keeps a report; returns false if the person has reported that event before.
+  /// Stores a report; returns false if the person has already reported that event.
   ///
   /// - Parameter counts: whether it counts towards hiding the event.
   func add(_ report: EventReport, counts: Bool) throws -> Bool {
@@ -28,7 +28,7 @@ struct ReportTable {
     return try Int.fetchOne(count, arguments: [owner.person.number, instant.timeIntervalSince1970]) ?? 0
   }
 
-  /// Puts a report back to the state of an image; without an image it goes.
+  /// Restores a report to the state of an image; without an image, deletes it.
   func restore(_ id: Int64, to image: ReportRecord?) throws {
     try db.cachedStatement(sql: "DELETE FROM event_report WHERE number = ? AND person = ?")
       .execute(arguments: [id, owner.person.number])

@@ -6,7 +6,7 @@ import Storage
 extension Transaction: Attendances {
   /// Edits within this many seconds become one notice, unless the event is nearer than `near`.
   private static let settling = 1800, near = 12 * 3600
-  /// The seconds before the start at which somebody who is interested is reminded.
+  /// How many seconds before the start somebody who is interested gets a reminder.
   private static let dayBefore = 86_400
 
   func givePlaces(in community: Community, at now: Date) throws -> Int {
@@ -84,7 +84,7 @@ extension Transaction: Attendances {
       .execute(arguments: [try JournalSnapshot.text(told), news.id])
   }
 
-  /// Returns the owner of a person's rows, for changes that follow what others do: the journal does not record them.
+  /// Returns the owner of a person's rows, for changes that others cause. The journal does not record those.
   private func owner(of person: Person.ID) throws -> Owner? {
     try people.person(person).map {
       Owner(db: db, person: person, zone: $0.zone, origin: nil, clock: context.now)

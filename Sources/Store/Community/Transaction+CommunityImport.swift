@@ -51,7 +51,7 @@ extension Transaction {
     }
   }
 
-  /// Returns true if an event has no recurrence id and its UID stands for no other event of the source.
+  /// Returns true if an event has no recurrence id and no other event of the source has its UID.
   private func isAlone(_ event: CommunityEvent, _ source: EventSource.ID) throws -> Bool {
     guard event.recurrenceID.isEmpty else { return false }
     let count = try db.cachedStatement(sql: "SELECT count(*) FROM community_event WHERE source = ? AND uid = ?")
@@ -111,7 +111,7 @@ extension Transaction {
     try db.cachedStatement(
       sql: "DELETE FROM community_occurrence WHERE lasting IN (0, 1, 2) AND start_at < ?1 AND finish_at < ?1"
     ).execute(arguments: [end])
-    // Nobody can be told again of an event that is over.
+    // Nobody hears again of an event that is over.
     try db.cachedStatement(sql: "DELETE FROM event_told WHERE at < ?")
       .execute(arguments: [instant.addingTimeInterval(-2 * OccurrenceRows.behind).timeIntervalSince1970])
   }

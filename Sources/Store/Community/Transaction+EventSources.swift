@@ -44,7 +44,7 @@ extension Transaction: EventSources {
     if let zone { try reckonAnew(in: zone) }
   }
 
-  /// Reckons all occurrences anew, if whole days begin at other instants than before.
+  /// Computes all occurrences again, if whole days begin at other instants than before.
   private func reckonAnew(in zone: Zone) throws {
     let metadata = LedgerMetadata(db: db)
     let basis = "\(zone.identifier) \(TimeZone.timeZoneDataVersion)"
@@ -73,7 +73,7 @@ extension Transaction: EventSources {
   func acceptLoss(ofSource name: String, at instant: Date) throws -> Int? {
     let find = try db.cachedStatement(sql: "SELECT held FROM event_source WHERE name = ? AND active AND held > 0")
     guard let held = try Int.fetchOne(find, arguments: [name]) else { return nil }
-    // The next answer has to count even if it equals the one before.
+    // The next answer must count even if it equals the one before.
     try db.execute(
       sql: """
         UPDATE event_source SET accepts_loss = 1, etag = NULL, last_modified = NULL, body = NULL, next = min(next, ?2)
@@ -145,8 +145,8 @@ extension Transaction: EventSources {
       ])
   }
 
-  /// Notes how many answers in a row lacked an event. An event that is no longer listed does not take place, or takes
-  /// place as its series does.
+  /// Notes how many answers in a row lacked an event. An event that is no longer listed does not take place. If it is a
+  /// part of a series, that occurrence takes place like the others.
   private func note(_ absence: KnownSource.MissingEvent, of source: EventSource.ID, zone: Zone, at instant: Date) throws
   {
     try db.cachedStatement(

@@ -50,7 +50,7 @@ extension Transaction: PublicEvents {
         """)
     let series = try rows.series(of: number)
     guard var whole = series.first(where: { $0.id == number })?.event else { return nil }
-    // A part whose series is not listed is an event of its own.
+    // A part whose series is not listed is a separate event.
     let parts = whole.recurrenceID.isEmpty ? series.map(\.event).filter { !$0.recurrenceID.isEmpty } : []
     (whole.recurrenceID, whole.replacesLater) = ("", false)
     return try find.row([number]) { [self] row in

@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 
 extension Transaction {
-  /// Calls off the events of a publisher who is being erased, so that those who attend are told. Events that are over
-  /// are deleted, and so is everything the publisher wrote except name, time and place.
+  /// Calls off the events of a publisher who is being erased, so that those who attend hear of it. Deletes events that
+  /// are over, and everything that the publisher wrote except name, time and place.
   func callOffPublications(of person: Person.ID, at instant: Date) throws {
     try db.execute(
       sql: """

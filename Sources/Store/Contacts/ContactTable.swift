@@ -1,7 +1,7 @@
 import Agenda
 import GRDB
 
-/// One person's contacts; their standing is a change that can be taken back.
+/// One person's contacts. A change of their standing can be taken back.
 struct ContactTable: Contacts {
   let owner: Owner
   private var db: Database { owner.db }

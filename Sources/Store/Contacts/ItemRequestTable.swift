@@ -3,8 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The requests that one person makes of others, and others of them. Only making one is a change that can be taken
-/// back.
+/// The requests that one person sends to others, and gets from them. Only sending one can be taken back.
 struct ItemRequestTable: ItemRequests {
   let owner: Owner
   let transaction: Transaction
@@ -95,7 +94,7 @@ struct ItemRequestTable: ItemRequests {
       throw StoreError(.conflict, cause: "that person is gone")
     }
     let things = try transaction.belongings(of: recipient, changedBy: owner.changes?.origin)
-    // If the quota does not admit it, none of it stays; the rest of the sender's message does.
+    // If the quota does not allow it, nothing of it stays, but the rest of the sender's message does.
     return try transaction.attempt {
       let kept: AgendaItem =
         switch itemRequest.item {
@@ -115,8 +114,8 @@ struct ItemRequestTable: ItemRequests {
     return try Int64.fetchAll(find, arguments: [set]).map { ItemRequest.ID($0) }
   }
 
-  /// Puts a request's state back to that of an image. One that has been answered stays as it is, and so does one that
-  /// was taken back after its question had been sent.
+  /// Restores a request to the state of an image. An answered request stays as it is, and so does one that was taken
+  /// back after its question had been sent.
   func restore(_ id: Int64, to state: ItemRequest.State?) throws {
     let (from, to) = state == nil ? (ItemRequest.State.asked, ItemRequest.State.withdrawn) : (.withdrawn, .asked)
     try db.cachedStatement(
@@ -152,7 +151,7 @@ struct ItemRequestTable: ItemRequests {
     }
   }
 
-  /// Returns what became of a todo.
+  /// Returns what happened to a todo.
   ///
   /// - Parameter isThere: nil if the sender may not know.
   private func outcome(isThere: Bool?, completed: Double?) -> ItemRequest.Outcome? {

@@ -1,7 +1,7 @@
 import Agenda
 import Storage
 
-/// The stored form of an item that is requested of somebody: the journal's, with no number of its own yet.
+/// The stored form of a requested item: the journal's form, without a number yet.
 enum RequestedItem {
   static func columns(of item: AgendaItem) throws -> (kind: String, image: String?) {
     switch item {

@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import GRDB
 
-/// Blocks of people who had themselves erased: nobody escapes a block by that.
+/// Blocks of people who had themselves erased, so that nobody escapes a block by that.
 extension Transaction {
   /// Keeps the blocks of somebody whose addresses are about to be forgotten.
   func keepBlocks(of person: Person.ID, at addresses: [AddressKey], since instant: Date) throws {

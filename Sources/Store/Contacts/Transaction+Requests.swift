@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import GRDB
 
-/// The count of somebody's recent requests of others, kept by address: erasing or unlinking does not reset it.
+/// The count of somebody's recent requests to others, kept by address, so that erasing or unlinking does not reset it.
 extension Transaction {
   /// Records a request under its sender's addresses.
   func record(_ itemRequest: ItemRequest, as id: Int64) throws {

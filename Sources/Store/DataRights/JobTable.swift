@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The jobs there are to do.
+/// The jobs that wait.
 struct JobTable: Jobs {
   let db: Database
 

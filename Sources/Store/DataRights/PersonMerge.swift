@@ -1,7 +1,7 @@
 import Agenda
 import GRDB
 
-/// Makes two people one: the rows of the one who goes become those of the one who stays.
+/// Merges two people: the rows of one become those of the other, who stays.
 struct PersonMerge {
   let db: Database
   let stays: Person.ID
@@ -14,7 +14,7 @@ struct PersonMerge {
   }
 
   func merge() throws {
-    // An item and its row both name its person: they agree again only when both are changed.
+    // An item and its row both name the person. They agree again only after both have changed.
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     try joinNames("list", usedBy: ["todo", "event", "note"])
     try joinNames("place", usedBy: ["todo", "event"])
@@ -23,9 +23,10 @@ struct PersonMerge {
     for table in ["todo", "event", "note", "address"] { try move("UPDATE \(table) SET person = ?1 WHERE person = ?2") }
     try move("DELETE FROM reminder WHERE person = ?2 AND kind = 'digest' AND ?1 <> ?2")
     try move("UPDATE reminder SET person = ?1 WHERE person = ?2")
-    // If both have a calendar address, that of the one who stays remains valid; it now covers both people's items.
+    // If both have a calendar address, the one of the person who stays remains valid. It now covers both people's
+    // items.
     try move("UPDATE OR IGNORE feed SET person = ?1 WHERE person = ?2")
-    // If both subscribe to one calendar, the subscription of the one who stays holds.
+    // If both follow the same calendar, the subscription of the person who stays remains.
     try move(
       """
       DELETE FROM item WHERE person = ?1 AND id IN (SELECT event.id FROM event
@@ -35,7 +36,7 @@ struct PersonMerge {
     try move("UPDATE OR IGNORE subscription SET person = ?1 WHERE person = ?2")
     try move("UPDATE picture SET person = ?1 WHERE person = ?2")
     try move("UPDATE community_event SET creator = ?1 WHERE creator = ?2")
-    // If both have answered about one event, the answer of the one who stays holds.
+    // If both have answered about the same event, the answer of the person who stays counts.
     try move("UPDATE OR IGNORE attendance SET person = ?1 WHERE person = ?2")
     try move("DELETE FROM item WHERE person = ?1 AND id IN (SELECT own FROM attendance WHERE person = ?2)")
     try move("UPDATE OR IGNORE event_told SET person = ?1 WHERE person = ?2")
@@ -47,13 +48,13 @@ struct PersonMerge {
     try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")
     try joinJournal()
     try joinDecisions()
-    // The rest goes with the person's row: codes, jobs.
+    // The rest is deleted with the person's row: codes, jobs.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [goes.number])
   }
 
   private func move(_ sql: String) throws { try db.execute(sql: sql, arguments: [stays.number, goes.number]) }
 
-  /// Makes names that both have one; the others change hands.
+  /// Merges names that both have, and moves the others.
   private func joinNames(_ kind: String, usedBy tables: [String]) throws {
     let both = try Row.fetchAll(
       db,
@@ -71,7 +72,7 @@ struct PersonMerge {
     try move("UPDATE \(kind) SET person = ?1 WHERE person = ?2")
   }
 
-  /// Joins their requests. What the two asked of each other is void.
+  /// Joins their requests. Drops what the two asked of each other.
   private func joinItemRequests() throws {
     try move("DELETE FROM errand WHERE sender IN (?1, ?2) AND recipient IN (?1, ?2)")
     try move("UPDATE errand SET sender = ?1 WHERE sender = ?2")
@@ -79,7 +80,8 @@ struct PersonMerge {
     try move("UPDATE request SET recipient = ?1 WHERE recipient = ?2")
   }
 
-  /// Joins their contacts. If the two hold somebody differently, or are held so, the less trusting standing counts.
+  /// Joins their contacts. If their standings of somebody differ, or somebody's standings of them, the less trusting
+  /// one counts.
   private func joinContacts() throws {
     for (own, far) in [("person", "other"), ("other", "person")] {
       try move(
@@ -101,7 +103,7 @@ struct PersonMerge {
     }
   }
 
-  /// Joins their journals, so that changes of both can be taken back, except for the settings of the one who goes.
+  /// Joins their journals, so that changes of both can be taken back, except for the settings of the person who goes.
   private func joinJournal() throws {
     try move(
       """

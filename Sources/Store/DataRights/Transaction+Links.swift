@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// Several accounts, one person.
+/// Several accounts of one person.
 extension Transaction {
   /// A code that nobody guesses.
   static func randomCode() -> String {
@@ -96,7 +96,8 @@ extension Transaction {
       arguments: address.key.arguments)
   }
 
-  /// Gives a person who leaves another the other's blocks, in both directions: nobody escapes a block by parting.
+  /// Gives a person who separates from another the other's blocks, in both directions, so that nobody escapes a block
+  /// by separating.
   func shareBlocks(of person: Person.ID, with other: Person.ID) throws {
     try db.execute(
       sql: """

@@ -28,7 +28,7 @@ extension Transaction: PersonData {
   }
 
   func erase(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers {
-    // The log is written before the commit: a person who is in the log but was not erased in the end can ask again.
+    // The log is written before the commit. A person who is in the log but was not erased after all can ask again.
     try ErasureLog(db)?.note(people.addresses(of: person).map(\.key), at: context.now())
     return try forget(person, askedBy: origin, at: instant)
   }
@@ -50,7 +50,7 @@ extension Transaction: PersonData {
     }
     let files = try pictureFiles(of: person)
     try callOffPublications(of: person, at: instant)
-    // Everything else of theirs goes with this row.
+    // Everything else that they have is deleted with this row.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [person.number])
     owners[person] = nil
     return Job.Leftovers(
@@ -67,7 +67,7 @@ extension Transaction: PersonData {
     var isClean = true
     for author in leftovers.authors {
       let arguments = author.arguments + [leftovers.lastReceived, leftovers.lastSent]
-      // Messages that are being sent or may have arrived are waited for, and so is the answer to the erasure itself.
+      // Waits for messages that are being sent or may have arrived, and for the answer to the erasure itself.
       try db.execute(
         sql: "DELETE FROM outbox WHERE \(Transaction.leftToSend) AND \(Transaction.isSettled)", arguments: arguments)
       let received = try Row.fetchAll(
@@ -90,7 +90,7 @@ extension Transaction: PersonData {
     return isClean
   }
 
-  /// The condition of messages to somebody, and of messages to others that followed from theirs.
+  /// The condition for messages to somebody, and for messages to others that theirs caused.
   private static let leftToSend = """
     (answering IN (SELECT number FROM inbox WHERE network = ?1 AND author_id = ?3 AND number <= ?4
         AND account IN \(AddressKey.accounts))
@@ -124,7 +124,7 @@ extension Transaction: PersonData {
     }
   }
 
-  /// Returns the hash whose key only this ledger has; the key is made when it is first needed.
+  /// Returns the hash whose key only this ledger has. Makes the key when it is first needed.
   func keyedHash() throws -> KeyedHash {
     let find = try db.cachedStatement(sql: "SELECT value FROM secret WHERE name = 'hash key'")
     if let key = try Data.fetchOne(find) { return KeyedHash(key: Array(key)) }

@@ -5,7 +5,7 @@ import Storage
 
 /// Everything the ledger holds about one person; the format of an export, as JSON.
 public struct PersonExport: Hashable, Sendable, Codable {
-  /// One account of the person's.
+  /// One of the person's accounts.
   public struct ExportedAddress: Hashable, Sendable, Codable {
     /// The network's name.
     public var network: String
@@ -17,7 +17,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var handle: String
   }
 
-  /// A message from the person, and what became of it.
+  /// A message from the person, and its outcome.
   public struct Received: Hashable, Sendable, Codable {
     /// The message's number in the inbox.
     public var number: Int64
@@ -35,7 +35,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var message: IncomingMessage
   }
 
-  /// A message to the person, and what became of it.
+  /// A message to the person, and its outcome.
   public struct Sent: Hashable, Sendable, Codable {
     /// The message's number in the outbox.
     public var number: Int64
@@ -51,7 +51,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var message: OutgoingMessage
   }
 
-  /// The changes by one message from the person, or by one action of theirs elsewhere.
+  /// The changes made by one message from the person, or by one of their actions elsewhere.
   public struct Change: Hashable, Sendable, Codable {
     /// The kind of origin that made the change.
     public var origin: ChangeOrigin.Kind
@@ -91,7 +91,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var name: String
   }
 
-  /// An event of the community's that they attend.
+  /// A community event that they attend.
   public struct Attended: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
@@ -139,7 +139,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var messages: [String]
   }
 
-  /// A report of theirs about an event of the community's.
+  /// One of their reports about a community event.
   public struct Reported: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
@@ -151,7 +151,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var at: Date
   }
 
-  /// A decision of theirs about an event, as a moderator.
+  /// One of their decisions about an event, as a moderator.
   public struct Moderated: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
@@ -163,17 +163,17 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var at: Date
   }
 
-  /// An event that a digest told them of, so that none tells of it again.
+  /// An event that a digest named to them, so that no digest names it again.
   public struct Told: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
     /// The occurrence, by the start that its series gives it; empty for an event that takes place once.
     public var occurrence: String
-    /// The instant at which the digest told it.
+    /// The instant of the digest.
     public var at: Date
   }
 
-  /// A calendar elsewhere that they follow.
+  /// A calendar on another server that they follow.
   public struct Followed: Hashable, Sendable, Codable {
     /// The address that the calendar is read from.
     public var address: String
@@ -201,7 +201,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var used: Date
   }
 
-  /// A picture that came with an item. Its file is beside this in an export as files.
+  /// A picture that came with an item. In an export as files, its file is beside this one.
   public struct ExportedPicture: Hashable, Sendable, Codable {
     /// The number of the item.
     public var item: Int64
@@ -235,9 +235,9 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var events: [EventRecord]
   /// Their notes, in the order of their numbers.
   public var notes: [NoteRecord]
-  /// The pictures that came with these items, in the order they came.
+  /// The pictures that came with these items, in that order.
   public var pictures: [ExportedPicture]
-  /// The messages from the person. nil in an export that is itself sent as messages, like the next three.
+  /// The messages from the person. Nil, like the next three, in an export that is itself sent as messages.
   public var received: [Received]?
   /// The messages to the person.
   public var sent: [Sent]?
@@ -251,15 +251,15 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var attendances: [Attended]
   /// The events that they published to the community.
   public var publications: [Published]
-  /// Their reports about events of the community's.
+  /// Their reports about community events.
   public var reports: [Reported]
   /// Their decisions about events, as a moderator.
   public var moderation: [Moderated]
-  /// The events that their digests told them of lately.
+  /// The events that their digests named lately.
   public var digested: [Told]
   /// Their role in the community, `moderator` or `organiser`; nil for none.
   public var role: String?
-  /// The calendars elsewhere that they follow.
+  /// The calendars on other servers that they follow.
   public var subscriptions: [Followed]
   /// The people they know.
   public var contacts: [Contact]

@@ -5,7 +5,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// Reads everything of one person, in one snapshot.
+/// Reads everything about one person, in one snapshot.
 struct PersonExporter {
   let transaction: Transaction
   private var db: Database { transaction.db }
@@ -142,8 +142,8 @@ struct PersonExporter {
     }
   }
 
-  /// Returns the name by which a person's export calls somebody else: never a telephone number, since others may read
-  /// the export too.
+  /// Returns the name for somebody else in a person's export: never a telephone number, since others may read the
+  /// export too.
   private func name(of other: Person.ID, knownBy key: AddressKey? = nil, to person: Person.ID) throws -> String? {
     let telephones = transaction.context.telephoneNetworks
     let theirs = try transaction.people.addresses(of: other).filter {
@@ -156,7 +156,7 @@ struct PersonExporter {
     return known.lazy.compactMap { key in theirs.first { $0.key == key } }.first?.name
   }
 
-  /// The bot's accounts through which the person (?1) may be met, and their ids there.
+  /// The bot's accounts that can reach the person (?1), and the person's ids there.
   private static let met = """
     (SELECT account.name, remote_id FROM address
       JOIN account ON account.network = address.network AND account.realm = address.realm WHERE person = ?1)

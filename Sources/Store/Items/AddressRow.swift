@@ -11,7 +11,7 @@ enum AddressRow {
   }
 
   static let columns = Column.list()
-  /// The condition that a row is that of a key.
+  /// The condition that a row has a key.
   static let isAt = "network = ?1 AND realm = ?2 AND remote_id = ?3"
 
   /// - Parameter index: the index of the first column in the row.
@@ -45,11 +45,10 @@ extension AddressKey {
   /// The same values for GRDB.
   var arguments: StatementArguments { [network, realm, remoteID] }
 
-  /// The bot's accounts through which the owner of this key (?1, ?2) may have been met: all on the network while the
-  /// realm is not known.
+  /// The bot's accounts to which the owner of this key (?1, ?2) may have written: all on the network if the realm is
+  /// unknown.
   static let accounts = "(SELECT name FROM account WHERE network = ?1 AND (realm = ?2 OR ?2 = ''))"
 
-  /// The parts that the key's hash is made of. If the network's ids are global, they are the same as before there were
-  /// realms.
+  /// The parts of the key's hash. If the network's ids are global, they are the same as before there were realms.
   var hashed: [String] { server.map { [network, $0, remoteID] } ?? [network, remoteID] }
 }

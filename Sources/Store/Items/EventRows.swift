@@ -13,8 +13,8 @@ struct EventRows {
   /// The index in `select` of the instant at which an event starts.
   private static let startAt = EventRecord.statements.columns.firstIndex(of: "event.start_at") ?? 0
 
-  /// Returns the events that a condition holds for, each with its start as an instant. An event whose start is no
-  /// moment is left out; the schema's checks keep those out.
+  /// Returns the events that meet a condition, each with its start as an instant. Leaves out events whose start is not
+  /// a moment; the schema's checks prevent those.
   func events(
     _ condition: String, _ arguments: StatementArguments, isLasting: Bool = true
   ) throws -> [(at: Int64, event: Event)] {
@@ -31,10 +31,9 @@ struct EventRows {
     try events("WHERE event.id = ? AND event.person = ?", [id, owner.person.number]).first?.event
   }
 
-  /// Writes an event to the row of that number, whether new or there already, and returns it as it is kept. Its
-  /// reminders follow.
+  /// Writes an event to the row with that number, whether new or not, and returns it as stored. Updates its reminders.
   ///
-  /// - Parameter before: the event that was in the row; nil if that is not known.
+  /// - Parameter before: the event that was in the row; nil if unknown.
   func write(_ event: Event, as id: Int64, insteadOf before: Event? = nil, isNew: Bool = false) throws -> Event {
     try AgendaItem.event(event).checkMoments()
     let span = owner.span(from: event.start, to: event.end, overrides: event.overrides)

@@ -34,7 +34,8 @@ struct EventTable: Events {
     try owner.changes?.record(.event, id.number, before: EventRecord(before, id: id), after: EventRecord?.none)
   }
 
-  /// Only its subscription changes such an event, its reminders aside: a change with an origin is a person's.
+  /// Only its subscription may change such an event, except for its reminders. A change with an origin comes from a
+  /// person.
   private func checkMayChange(_ before: Event, to event: Event?) throws {
     guard owner.changes != nil, let subscribed = before.subscribed else { return }
     var allowed = before

@@ -3,12 +3,12 @@ import GRDB
 /// The words of a text as the word indexes hold them: each begins with the number of its person, so that `Buy the
 /// milk!` of person 17 is `17xBuy 17xthe 17xmilk`.
 ///
-/// A word of an index, and every word that begins with it, is therefore one person's: searching for it costs the same
-/// however much others keep, and how often others use it does not affect the ranking. A number ends at its `x`,
-/// whatever letter the word begins with, so that 1 and 17 are never taken for each other.
+/// So a word of an index, and every word that begins with it, belongs to one person. Searching for it takes the same
+/// time however much others keep, and their use of the word does not affect the ranking. The `x` ends the number,
+/// whatever letter the word begins with, so that 1 and 17 are never mixed up.
 ///
 /// Triggers, views and migrations call it as `words_of(person, text)`. Its result must never change, since exactly the
-/// words that were added to an index have to be removed from it. If it has to change, a migration rebuilds the indexes.
+/// words that were added to an index must be removed from it. If it must change, a migration rebuilds the indexes.
 enum IndexedWords {
   static let function = DatabaseFunction("words_of", argumentCount: 2, pure: true) { values in
     guard let person = Int64.fromDatabaseValue(values[0]), let text = String.fromDatabaseValue(values[1]) else {
@@ -44,7 +44,7 @@ enum IndexedWords {
     case 0x19B0...0x19C0, 0x19C8...0x19C9, 0x1CF2...0x1CF3: return false
     default: break
     }
-    // Characters of later Unicode versions are left out, so that a later compiler comes to the same result.
+    // Characters of later Unicode versions are left out, so that a later compiler gives the same result.
     guard let age = scalar.properties.age, age <= (17, 0) else { return false }
     return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,

@@ -3,11 +3,11 @@ import Civil
 import Foundation
 import GRDB
 
-/// The instants kept beside local times. They change with a person's zone and with the zone data.
+/// The instants stored beside local times. They change with a person's zone and with the zone data.
 struct Instants {
   let db: Database
 
-  /// Reckons all of one person's instants anew.
+  /// Computes all of one person's instants again.
   func refresh(of person: Person.ID, in zone: Zone, at now: Date) throws {
     let owner = Owner(db: db, person: person, zone: zone, origin: nil, clock: { now })
     try refreshTodos(owner)
@@ -15,12 +15,12 @@ struct Instants {
     try ReminderRows(owner: owner).reckon()
   }
 
-  /// Returns true if the zone data has changed since the instants were reckoned.
+  /// Returns true if the zone data has changed since the instants were computed.
   func areOutdated() throws -> Bool {
     try LedgerMetadata(db: db)[.zoneData] != TimeZone.timeZoneDataVersion
   }
 
-  /// Reckons everybody's instants anew. A person whose zone is unknown keeps theirs.
+  /// Computes everybody's instants again. A person whose zone is unknown keeps theirs.
   func refreshAll(at now: Date) throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, zone FROM person") {
       guard let zone = Zone(identifier: row[1]) else { continue }

@@ -18,7 +18,7 @@ struct Labels {
     text.map { $0.split(separator: "\u{1F}").map(String.init) } ?? []
   }
 
-  /// Returns the tags in their known spelling, each once; missing ones are made.
+  /// Returns the tags in their known spelling, each once. Makes missing ones.
   func tags(_ names: [String]) throws -> [(id: Int64, name: String)] {
     var seen: Set<Int64> = []
     return try names.map { try NameTable(owner: owner).row(.tag, named: $0) }.filter { seen.insert($0.id).inserted }

@@ -11,7 +11,7 @@ extension NameTable {
     }
   }
 
-  /// Returns a query for the names in their order, each with the number of its open todos, events and notes.
+  /// Returns a query for the names in order, each with the number of its open todos, events and notes.
   static func counts(_ kind: NamedGroup.Kind) -> String {
     switch kind {
     case .list:
@@ -69,7 +69,7 @@ extension NameTable {
     return freed
   }
 
-  /// Takes everything off a list, each item as a change of its own; returns how many items those were.
+  /// Takes everything off a list, each item as a separate change; returns the number of items.
   private func free(from list: Int64) throws -> Int {
     let (todos, events, notes) = (TodoTable(owner: owner), EventTable(owner: owner), NoteTable(owner: owner))
     let ids = try ["todo", "event", "note"].map { table in

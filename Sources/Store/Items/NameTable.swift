@@ -2,8 +2,8 @@ import Agenda
 import Foundation
 import GRDB
 
-/// The lists, tags and places of one person. Two spellings that differ only in case are one name, spelt as it was
-/// first.
+/// The lists, tags and places of one person. Two spellings that differ only in case are one name, in its first
+/// spelling.
 struct NameTable: Names {
   let owner: Owner
 
@@ -24,7 +24,7 @@ struct NameTable: Names {
     return try find.row([owner.person.number, NameTable.folded(name)]) { (try $0[0], try $0[1]) }
   }
 
-  /// Returns the row of that name, with its spelling; makes it if there is none.
+  /// Returns the row of that name, with its spelling. Makes it if there is none.
   func row(_ kind: JournalEntity, named name: String) throws -> (id: Int64, name: String) {
     let table = kind.rawValue
     if let known = try find(kind, named: name) { return known }
@@ -35,9 +35,11 @@ struct NameTable: Names {
     return (id, name)
   }
 
-  /// Puts a name's row back to the state of an image. If the image is nil, the row goes, unless something has the name.
+  /// Restores a name's row to the state of an image. If the image is nil, deletes the row, unless something has the
+  /// name.
   ///
-  /// In the journal of an older ledger, a number may have become that of another person's name: that one is left alone.
+  /// In the journal of an older ledger, a number may have become that of another person's name. That one stays
+  /// unchanged.
   func restore(_ kind: JournalEntity, _ id: Int64, to image: NameRecord?) throws {
     let table = kind.rawValue
     if let image {

@@ -7,7 +7,7 @@ struct NoteRows {
 
   init(owner: Owner) { self.owner = owner }
 
-  /// The notes that a condition holds for.
+  /// The notes that meet a condition.
   func notes(_ condition: String, _ arguments: StatementArguments, isLasting: Bool = true) throws -> [Note] {
     let statement = try owner.db.statement("\(NoteRecord.statements.select) \(condition)", isLasting: isLasting)
     return try Row.fetchAll(statement, arguments: arguments).map { try NoteRecord($0).note }
@@ -17,7 +17,7 @@ struct NoteRows {
     try notes("WHERE note.id = ? AND note.person = ?", [id, owner.person.number]).first
   }
 
-  /// Writes a note to the row of that number, whether new or there already, and returns it as it is kept.
+  /// Writes a note to the row with that number, whether new or not, and returns it as stored.
   func write(_ note: Note, as id: Int64, isNew: Bool = false) throws -> Note {
     var kept = note
     kept.id = Note.ID(id)

@@ -9,13 +9,13 @@ import Storage
 final class Owner {
   let db: Database
   let person: Person.ID
-  /// The person's zone, as it is at this point of the transaction.
+  /// The person's zone at this point of the transaction.
   var zone: Zone
-  /// The recorder of the changes; nil if no change is recorded, which then cannot be undone.
+  /// The recorder of the changes; nil if changes are not recorded, and so cannot be undone.
   let changes: ChangeRecorder?
   /// The origin of the changes; nil if the rows are only read, or follow something else.
   let origin: ChangeOrigin?
-  /// The clock for changes that no message dates.
+  /// The clock for changes without a message that dates them.
   let clock: @Sendable () -> Date
 
   /// - Parameter isRecorded: whether the journal records the changes.
@@ -31,9 +31,9 @@ final class Owner {
     changes = isRecorded ? origin.map { ChangeRecorder(db: db, person: person, origin: $0, clock: clock) } : nil
   }
 
-  /// Returns the moment at which changes take place: that of the message, so that a reminder which has come due since
-  /// it was written still fires. A message that is read again after a restore counts from when it was received: its
-  /// reminders fired before. Changes by anything else take place by the ledger's clock.
+  /// Returns the moment at which changes take place. It is the message's moment, so that a reminder which has come due
+  /// since then still fires. For a message that is read again after a restore, it is the moment of receipt, since its
+  /// reminders have already fired. Other changes use the ledger's clock.
   func now() throws -> Date {
     guard let message = origin?.message else { return clock() }
     if let moment { return moment }
@@ -59,7 +59,7 @@ final class Owner {
     } ?? clock()
   }
 
-  /// Returns the wall clock that the person's reminders go by, as it is at this point of the transaction.
+  /// Returns the wall clock that the person's reminders follow, at this point of the transaction.
   func wall() throws -> Reminder.Wall {
     let find = try db.cachedStatement(sql: "SELECT parts_of_day FROM person WHERE id = ?")
     let text: String? = try find.value([person.number])
@@ -74,8 +74,8 @@ final class Owner {
 
   func instant(of when: When) -> Int64 { Int64(when.instant(in: zone).timeIntervalSince1970.rounded(.down)) }
 
-  /// Returns the condition that a row of a table is the person's, in SQL with one value: if no index of the table
-  /// covers people, the rows of others are still not visited.
+  /// Returns the condition that a row of a table is the person's, in SQL with one value. Even if no index of the table
+  /// covers people, it does not visit the rows of others.
   static func all(_ table: String) -> String {
     "\(table).id IN (SELECT id FROM item WHERE person = ? AND kind = '\(table)')"
   }
@@ -97,7 +97,7 @@ final class Owner {
     return db.lastInsertedRowID
   }
 
-  /// Takes up again a number that an item once had. Does nothing if the number is in use.
+  /// Reuses a number that an item once had. Does nothing if the number is in use.
   func reclaim(_ number: Int64, _ kind: JournalEntity) throws {
     try db.cachedStatement(
       sql: """

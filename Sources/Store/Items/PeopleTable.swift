@@ -49,7 +49,7 @@ struct PeopleTable: People, AddressBook {
     }
   }
 
-  /// The ids of others who still have a handle (?4) that is now somebody else's.
+  /// The ids of others who still have a handle (?4) that now belongs to somebody else.
   static let former: FrequentStatement = """
     SELECT remote_id FROM address
     WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = lower(substr(?4, 1, instr(?4 || '@', '@') - 1))
@@ -67,7 +67,7 @@ struct PeopleTable: People, AddressBook {
     if let person = try Int64.fetchOne(find, arguments: key.arguments).map({ Person.ID($0) }) {
       return try transaction.isContested(person)
     }
-    // The one who has that id in this realm may be the person who had it before there were realms.
+    // The owner of that id in this realm may be the person who had it before there were realms.
     return try Int64.fetchOne(find, arguments: [key.network, "", key.remoteID]) != nil
   }
 
@@ -84,7 +84,7 @@ struct PeopleTable: People, AddressBook {
     try AddressRow.insert(address, of: person.id, in: db)
     try takeHandle(of: address)
     if try isAnybodyErased() {
-      // A person who writes again is no longer one who opted out.
+      // A person who writes again has no longer opted out.
       try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
         .run([try transaction.keyedHash().hash(address.key.hashed)])
       try transaction.blockAgain(person.id, at: address.key)
@@ -122,7 +122,7 @@ struct PeopleTable: People, AddressBook {
     try remind(person, insteadOf: before)
   }
 
-  /// Has the person's reminders follow their settings.
+  /// Updates the person's reminders to their settings.
   private func remind(_ person: Person, insteadOf before: Person) throws {
     let owner =
       transaction.owners[person.id]
@@ -131,7 +131,7 @@ struct PeopleTable: People, AddressBook {
     if before.conventions.partsOfDay.morning != person.conventions.partsOfDay.morning { try rows.reckon() }
     if before.hours != person.hours || before.quietUntil != person.quietUntil { try rows.release() }
     if before.digest != person.digest { try rows.setDigest(person.digest, after: try owner.now()) }
-    // Reminders that came due while they were off are past.
+    // Reminders that came due while they were off do not fire later.
     if person.wantsReminders, !before.wantsReminders { try transaction.passOver(person, at: try owner.now()) }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// A column of the table `person` that holds a setting: its name, and how it is written and read.
+/// A column of the table `person` that holds a setting: its name, and how to write and read it.
 struct PersonColumn: Sendable {
   let name: String
   /// Returns the value that is written for a person.

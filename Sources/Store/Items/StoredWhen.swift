@@ -1,9 +1,9 @@
 import Agenda
 import Civil
 
-/// The stored form of a moment: its text and, in another column, the zone it names.
+/// The stored form of a moment: its text and, in another column, its zone.
 extension When {
-  /// Reads a moment from its two columns; nil if the text is none, which the schema's checks prevent.
+  /// Reads a moment from its two columns; nil if the text is not a moment, which the schema's checks prevent.
   init?(text: String?, zone: String?) {
     guard let text, var when = When(text) else { return nil }
     when.zone = zone

@@ -10,7 +10,7 @@ struct TodoRows {
   /// SQL that reads todos; the SQL appended to it may restrict and order them.
   static let select = TodoRecord.statements.select
 
-  /// Returns the todos of a query that begins with `select`; only frequent queries are kept as compiled statements.
+  /// Returns the todos of a query that begins with `select`. Only frequent queries stay compiled.
   func todos(_ rest: String, _ arguments: StatementArguments, isLasting: Bool = true) throws -> [Todo] {
     let rows = try Row.fetchCursor(
       try owner.db.statement("\(TodoRows.select) \(rest)", isLasting: isLasting), arguments: arguments)
@@ -23,10 +23,9 @@ struct TodoRows {
     try todos("WHERE todo.id = ? AND todo.person = ?", [id, owner.person.number]).first
   }
 
-  /// Writes a todo to the row of that number, whether new or there already, and returns it as it is kept. Its reminders
-  /// follow.
+  /// Writes a todo to the row with that number, whether new or not, and returns it as stored. Updates its reminders.
   ///
-  /// - Parameter before: the todo that was in the row; nil if that is not known.
+  /// - Parameter before: the todo that was in the row; nil if unknown.
   func write(_ todo: Todo, as id: Int64, insteadOf before: Todo? = nil, isNew: Bool = false) throws -> Todo {
     try AgendaItem.todo(todo).checkMoments()
     var instants: [String: Int64] = [:]

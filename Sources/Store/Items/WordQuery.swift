@@ -1,11 +1,11 @@
 import Agenda
 import GRDB
 
-/// The words that a person searches for, as a query of the full-text index that can mean nothing else.
+/// The words that a person searches for, as a query of the full-text index that cannot mean anything else.
 ///
 /// Each word is quoted, so that `OR`, `*`, `"` and `name:` are words like others, and matches at the start of words. A
-/// word with neither letter nor digit is not in the index: the name has to contain it as it is. Each word is searched
-/// for once, and only the first of very many.
+/// word with neither letter nor digit is not in the index, so the name must contain it as it is. Each word is searched
+/// for once. If there are very many, only the first ones are.
 struct WordQuery {
   /// The full-text query; nil if the index holds none of the words.
   private(set) var match: String?
@@ -13,12 +13,12 @@ struct WordQuery {
   private(set) var signs: [String]
   private var person: Int64
 
-  /// nil if there is nothing to search for.
+  /// Returns nil if there is nothing to search for.
   init?(_ words: [String], person: Person.ID) {
     self.person = person.number
     signs = []
     var terms: [String] = []
-    // Ranking matches takes the index the cube of their number.
+    // The index needs cubic time to rank matches.
     var sought: Set<String> = []
     for word in words where !word.isEmpty && sought.count < Bounds.searchWords {
       let own = IndexedWords.of(person.number, word)

@@ -3,10 +3,10 @@ import Foundation
 import GRDB
 import Storage
 
-/// Records what one origin changes of one person's things, so that it can be undone.
+/// Records what one origin changes in one person's things, so that it can be undone.
 ///
 /// Each thing has one image before and one after, however often it changes. The origin's change set is looked up each
-/// time: a rolled-back savepoint may have removed it.
+/// time, since a rolled-back savepoint may have removed it.
 final class ChangeRecorder {
   /// The number of one person's change sets that can be undone.
   static let depth = Bounds.undo
@@ -25,14 +25,14 @@ final class ChangeRecorder {
     self.origin = origin
   }
 
-  /// Notes that a thing was `before` (nil: not there) and now is `after` (nil: removed).
+  /// Notes that a thing was `before` (nil if it did not exist) and now is `after` (nil if it was removed).
   func record(_ thing: JournalEntity, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
     let open = try changeSet()
     let set = try open ?? openChangeSet()
     try db.cachedStatement(ChangeRecorder.recording).run([
       set, thing.rawValue, id, try JournalSnapshot.text(before), try JournalSnapshot.text(after),
     ])
-    // If it is the same as before again, nothing has changed.
+    // If it is again the same as before, nothing has changed.
     if open != nil {
       try db.cachedStatement(
         sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ? AND before IS after"
@@ -67,7 +67,8 @@ final class ChangeRecorder {
   private static let finding: FrequentStatement =
     "SELECT id FROM change_set WHERE person = ? AND origin = ? AND reference = ? AND stands"
 
-  /// Begins the origin's change set. Changes that were undone before can no longer be redone, and the oldest set goes.
+  /// Begins the origin's change set. Changes that were undone before can no longer be redone, and the oldest set is
+  /// deleted.
   private func openChangeSet() throws -> Int64 {
     let found = try db.cachedStatement(ChangeRecorder.looking).row([person.number, ChangeRecorder.depth - 1]) { row in
       (isAnyUndone: try row[0] as Bool, oldest: try row[1] as Int64?)

@@ -1,14 +1,14 @@
 import Agenda
 import GRDB
 
-/// Decides what undo and redo make of one person's events where calendars that they follow have their say: what such a
-/// calendar brings is as that calendar says, and the journal has none of its changes.
+/// Decides what undo and redo do to one person's events that come from calendars they follow. Such an event is always
+/// as its calendar gives it, and the journal has none of its changes.
 struct FollowedEvents {
   let owner: Owner
-  /// The subscriptions that come back with the same change set.
+  /// The subscriptions that the same change set restores.
   let returning: Set<Int64>
 
-  /// Returns the event that takes the place of `now` when the journal would put `image` there; nil if there is none.
+  /// Returns the event that replaces `now` when the journal would restore `image`; nil if there is none.
   ///
   /// - Parameter other: the journal's image of what the change set would replace.
   func event(for image: Event?, insteadOf now: Event?, thatWas other: Event?) throws -> Event? {
@@ -22,7 +22,7 @@ struct FollowedEvents {
     return try isGone || brings(image) ? now : image
   }
 
-  /// Returns true if a calendar that the person follows brings an event of the same UID.
+  /// Returns true if a calendar that the person follows has an event with the same UID.
   func brings(_ event: Event) throws -> Bool {
     guard let uid = event.imported?.uid else { return false }
     let find = try owner.db.cachedStatement(

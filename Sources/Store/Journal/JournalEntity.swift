@@ -1,4 +1,4 @@
-/// The kinds of things that the journal keeps images of.
+/// The kinds of things of which the journal keeps images.
 enum JournalEntity: String, CustomStringConvertible {
   case person, list, tag, place, todo, event, note, itemRequest = "errand", contact, attendance, publication, report,
     subscription

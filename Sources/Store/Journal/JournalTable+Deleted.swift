@@ -2,8 +2,8 @@ import Agenda
 import Foundation
 import GRDB
 
-/// The deleted items that the journal still has, but for events that a followed calendar has brought anew. What a
-/// calendar brought that is followed no longer comes back as the person's own.
+/// The deleted items that the journal still has, except events that a followed calendar has brought again. If the
+/// person no longer follows the calendar of an event, the event is restored as their own.
 extension JournalTable {
   func deleted() throws -> [DeletedItem] {
     let find = try owner.db.cachedStatement(sql: JournalTable.deleted)

@@ -2,7 +2,7 @@ import Agenda
 import GRDB
 import Storage
 
-/// Taking back the changes of one origin, whatever was changed since.
+/// Takes back the changes of one origin, whatever was changed since.
 extension JournalTable {
   func takeBack(_ origin: ChangeOrigin) throws -> TakeBackResult {
     guard let set = try changeSet(of: origin) else { return .nothing }
@@ -44,9 +44,9 @@ extension JournalTable {
     }
   }
 
-  /// Returns true if a change set can be taken back by itself. Requests and contacts cannot, since others have heard of
-  /// them; the last change set can. Otherwise nothing may have changed the same things since, no name that it would
-  /// restore may have been taken again, and no calendar followed again.
+  /// Returns true if a change set can be taken back by itself. One with requests or contacts cannot, since others have
+  /// heard of them. Otherwise the last change set can. For an earlier one, nothing may have changed the same things
+  /// since, no name that it would restore may be in use again, and no calendar may be followed again.
   private func isIndependent(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: """
@@ -64,8 +64,8 @@ extension JournalTable {
     return try !found.countsElsewhere && later(than: set) == nil && !takesTakenNames(set) && !followsTwice(set)
   }
 
-  /// Returns true if a change set leaves names and settings as they were. Otherwise the new version of a message could
-  /// end up without a list that the old one made, though other items are on it since.
+  /// Returns true if a change set does not change names or settings. Otherwise the new version of an edited message
+  /// could end up without a list that the old version made, though other items are on that list by now.
   private func changesItemsAlone(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: "SELECT NOT EXISTS (SELECT 1 FROM change WHERE change_set = ? AND kind NOT IN ('todo', 'event', 'note'))")
@@ -83,7 +83,7 @@ extension JournalTable {
     return try Int64?.fetchOne(find, arguments: [set, owner.person.number]) ?? nil
   }
 
-  /// Returns true if a list, tag or place would get back a name that another one has now.
+  /// Returns true if a list, tag or place would get back a name that another one now has.
   private func takesTakenNames(_ set: Int64) throws -> Bool {
     try [JournalEntity.list, .tag, .place].contains { kind in
       let find = try owner.db.cachedStatement(
@@ -101,7 +101,7 @@ extension JournalTable {
     }
   }
 
-  /// Returns true if a subscription would come back whose address the person follows again.
+  /// Returns true if this would restore a subscription whose address the person already follows again.
   private func followsTwice(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: """
@@ -111,12 +111,13 @@ extension JournalTable {
     return try Bool.fetchOne(find, arguments: [set, owner.person.number]) ?? false
   }
 
-  /// Puts a change set that was just undone first among the undone ones, so that redo does it first.
+  /// Moves a change set that was just undone to the front of the undone ones, so that redo repeats it first.
   private func putLast(_ set: Int64) throws {
     let find = try owner.db.cachedStatement(
       sql: "SELECT id FROM change_set WHERE person = ?1 AND stands = 0 AND id <> ?2 ORDER BY id")
     for old in [set] + (try Int64.fetchAll(find, arguments: [owner.person.number, set])) {
-      // No two sets may have one origin, so the copy has a negative reference for a moment: no number is negative.
+      // No two sets may have the same origin, so the copy has a negative reference for a moment. No other number is
+      // negative.
       try owner.db.cachedStatement(
         sql: """
           INSERT INTO change_set (person, origin, reference, summary, stands, deeds, made)

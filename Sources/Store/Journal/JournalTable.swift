@@ -2,10 +2,11 @@ import Agenda
 import Civil
 import GRDB
 
-/// One person's journal: their change sets, undone from the newest on and redone in turn, whatever their origins.
+/// One person's journal: their change sets, whatever their origins. Undo starts with the newest, and redo goes back in
+/// turn.
 ///
-/// Undo and redo are marks on a change set, not changes of their own. Names are made before the things that use them,
-/// and deleted after those; settings come first, since instants depend on the zone.
+/// Undo and redo are marks on a change set, not separate changes. Names are made before the things that use them, and
+/// deleted after those. Settings come first, since instants depend on the zone.
 struct JournalTable: Journal {
   let owner: Owner
   let transaction: Transaction
@@ -84,11 +85,11 @@ struct JournalTable: Journal {
     for change in coming + (stands ? items : items.reversed()) + going {
       try restore(change, among: changes)
     }
-    // A subscription comes after its events: if it ends, it makes them the person's own, or takes them with it.
+    // A subscription comes after its events: when it ends, it makes them the person's own, or deletes them.
     for change in changes where [.publication, .report, .subscription].contains(change.thing) {
       try restore(change, among: changes)
     }
-    // An attendance whose place was taken meanwhile waits, and has no event among the person's own.
+    // An attendance whose place is now taken waits, and has no event among the person's own.
     for change in changes where change.thing == .attendance {
       try restore(change, among: changes)
     }
@@ -96,11 +97,11 @@ struct JournalTable: Journal {
     return items.count + people.count
   }
 
-  /// A change as it is undone or redone.
+  /// A change that is being undone or redone.
   private struct Change {
     var thing: JournalEntity
     var id: Int64
-    /// The image to restore; nil if the thing goes.
+    /// The image to restore; nil if the thing is deleted.
     var image: String?
     /// The image at the change's other end.
     var other: String?
@@ -121,7 +122,7 @@ struct JournalTable: Journal {
       try NameTable(owner: silent).restore(thing, id, to: try JournalSnapshot.thing(NameRecord.self, image))
     case .todo:
       try restore(silent, thing, id, try JournalSnapshot.thing(TodoRecord.self, image)?.todo()) {
-        // The reminders follow from the row that is there now: one that was missed is still to be sent.
+        // The reminders are updated from the current row, so that a missed one is still sent.
         let rows = TodoRows(owner: silent)
         _ = try rows.write($0, as: id, insteadOf: rows.todo(id))
       }

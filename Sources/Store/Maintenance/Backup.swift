@@ -8,11 +8,11 @@ public struct Backup: Hashable, Sendable {
   public var file: String
   /// The instant of the backup: everything up to that moment is in it.
   public var takenAt: Date
-  /// Whether somebody had been erased before the backup: then there is, or was, a log of erasures.
+  /// Whether somebody had been erased before the backup. If so, there is or was a log of erasures.
   private var knowsErased: Bool
 
   /// Opens a backup and checks it.
-  /// - Throws: `StoreError` if it is no backup, or damaged.
+  /// - Throws: `StoreError` if it is not a backup, or is damaged.
   public init(file: String) throws {
     guard access(file, R_OK) == 0 else {
       throw StoreError(
@@ -44,7 +44,7 @@ public struct Backup: Hashable, Sendable {
     return !knows
   }
 
-  /// Restores the backup to a path. An existing database is renamed in the last step and untouched until then. No
+  /// Restores the backup to a path. Renames an existing database in the last step, and does not touch it before. No
   /// daemon may have it open.
   /// - Parameters:
   ///   - replacing: whether to rename even a file that is not a Nuthatch database.
@@ -80,7 +80,8 @@ public struct Backup: Hashable, Sendable {
       outcome.lacksErasures = lacksErasures
       if outcome.erased > 0 { try await ledger.scrub() }
       try ledger.close()
-      // Older backups have people in them whom only the log beside them lists, and the next backup replaces that log.
+      // Older backups contain people whom only the log beside those backups lists, and the next backup replaces that
+      // log.
       try log.carry(beside)
       outcome.replaced = try putAside(path, at: instant)
       try DurableFile.replace(path, by: draft.path)
@@ -91,8 +92,8 @@ public struct Backup: Hashable, Sendable {
     }
   }
 
-  /// Throws if the file there is not ours. A damaged database still is; a file that never was one belongs to somebody
-  /// else.
+  /// Throws if the file there is not ours. A damaged database is still ours. A file that was never one belongs to
+  /// somebody else.
   private static func refuseForeign(_ path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
@@ -104,8 +105,8 @@ public struct Backup: Hashable, Sendable {
     }
   }
 
-  /// Gives the existing database a second name. Its log goes with that name, since it must never be read into the
-  /// database that takes its place.
+  /// Gives the existing database a second name. Its log gets that name too, since it must never be read into the
+  /// database that replaces it.
   private func putAside(_ path: String, at instant: Date) throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     // If the database can still be opened, closing it empties the log into it.
@@ -117,7 +118,7 @@ public struct Backup: Hashable, Sendable {
       guard rename(path + "-wal", name + "-wal") == 0 else { throw DurableFile.failure(name) }
     }
     unlink(path + "-shm")
-    // Its numbers are those of other messages in the database that takes its place.
+    // In the database that replaces it, its numbers mean other messages.
     unlink(path + WorkFile.suffix)
     return name
   }

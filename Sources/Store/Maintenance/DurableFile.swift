@@ -3,7 +3,7 @@ import Storage
 
 /// Files that replace each other in one step, and survive a power failure.
 enum DurableFile {
-  /// Moves a file to the place of another, or to a free one, in one step. It gets the other's owner.
+  /// Moves a file to the place of another, or to a free name, in one step. The file gets the other's owner.
   static func replace(_ file: String, by other: String) throws {
     hand(other, replacing: file)
     try flush(other)
@@ -11,8 +11,8 @@ enum DurableFile {
     try flush(URL(fileURLWithPath: file).deletingLastPathComponent().path)
   }
 
-  /// Gives a file made just now to the owner of the file it replaces, or else of its directory, so that the daemon can
-  /// use files that root makes. Only root can do that, and nobody else needs to.
+  /// Gives a new file to the owner of the file that it replaces, or else of its directory, so that the daemon can use
+  /// files that root makes. Only root can do that, and only root needs to.
   static func hand(_ made: String, replacing old: String? = nil) {
     guard geteuid() == 0 else { return }
     var owner = stat()
@@ -36,7 +36,7 @@ enum DurableFile {
     guard fsync(descriptor) == 0 else { throw failure(path) }
   }
 
-  /// Returns the bytes that are free to this process's user on the disk of a file; nil if that can't be told.
+  /// Returns the free bytes for this process's user on the disk of a file; nil if unknown.
   static func room(beside file: String) -> Int64? {
     var status = statvfs()
     let directory = URL(fileURLWithPath: file).deletingLastPathComponent().path

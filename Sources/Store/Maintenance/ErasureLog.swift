@@ -3,12 +3,12 @@ import Foundation
 import GRDB
 import Storage
 
-/// The log of people who had themselves erased, in a file beside the database. An older backup still has them, and
-/// whoever restores it erases them again.
+/// The log of people who had themselves erased, in a file beside the database. An older backup still has them, and a
+/// restore erases them again.
 ///
-/// A line is the moment in seconds since 1970 and a keyed hash of one address; the line of its key stands above.
-/// Somebody who has the file can test addresses against it, and all telephone numbers, so it is guarded as the database
-/// is. There are several keys if the lines of another log were carried over.
+/// A line is the moment in seconds since 1970 and a keyed hash of one address, below the line of its key. Somebody who
+/// has the file can test addresses and all telephone numbers against it, so guard it like the database. There are
+/// several keys if the lines of another log were carried over.
 struct ErasureLog {
   var path: String
 
@@ -39,7 +39,7 @@ struct ErasureLog {
     try append(begun == nil ? section.text : section.lines, to: contents)
   }
 
-  /// Adds the lines that another log has and this one lacks, durably.
+  /// Durably adds the lines that are missing here from another log.
   /// - Throws: `StoreError`
   func carry(_ other: ErasureLog) throws {
     let contents = try contents()
@@ -57,7 +57,7 @@ struct ErasureLog {
     guard descriptor >= 0 else { throw DurableFile.failure(path) }
     defer { close(descriptor) }
     DurableFile.hand(path)
-    // A line that an interrupted process has left unfinished does not count, and does not spoil the next.
+    // An unfinished line of an interrupted process does not count, and does not spoil the next.
     let bytes = Array(((contents.isTorn ? "\n" : "") + text).utf8)
     guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0 else {
       throw DurableFile.failure(path)

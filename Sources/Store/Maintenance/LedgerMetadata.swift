@@ -2,27 +2,28 @@ import Foundation
 import GRDB
 import Storage
 
-/// The facts that the ledger notes about itself, by name.
+/// The facts that the ledger keeps about itself, by name.
 struct LedgerMetadata {
   /// The names in use.
   enum Name: String {
-    /// The mark that a daemon works on the database. If it is there at the start, the last daemon did not end properly.
+    /// The mark that a daemon works on the database. If a daemon finds it at the start, the last one did not end
+    /// properly.
     case running
-    /// The instant at which the backup that this file is was taken, in seconds since 1970.
+    /// If this file is a backup: the instant of the backup, in seconds since 1970.
     case takenAt = "backup taken"
     /// The note that the ledger was restored from a backup: a `Restoration`.
     case restoration
-    /// The times for which accounts were not read for too long: an `Absence` each, by the accounts' names.
+    /// The times in which accounts were not read for too long: an `Absence` for each, by the accounts' names.
     case absences
     /// A fact that is written only to find out whether the database can be written.
     case probe
-    /// The name that sets this ledger's items apart from those of others in a calendar program.
+    /// The name that distinguishes this ledger's items from those of others in a calendar program.
     case realm
-    /// The mark that reminders were planned for items from before there were reminders.
+    /// The mark that items from before there were reminders have got theirs.
     case reminders
-    /// The most items that anybody without a quota of their own may keep.
+    /// The most items that a person without their own quota may keep.
     case defaultQuota = "default quota"
-    /// The version of the zone data that instants were reckoned with.
+    /// The version of the zone data from which instants were computed.
     case zoneData = "zone data"
     /// The zone in which the community's days begin, and the version of its data.
     case communityZone = "community zone"

@@ -3,12 +3,12 @@ import GRDB
 import Storage
 
 extension SQLiteLedger {
-  /// Copies a snapshot of the database to a file that only its owner can read, while others read and write. The copy is
-  /// checked before it replaces an older backup at that path.
+  /// Copies a snapshot of the database to a file that only its owner can read, while others read and write. Checks the
+  /// copy before it replaces an older backup at that path.
   ///
   /// A cancelled task stops between two steps and leaves no file.
-  /// - Parameter replacing: whether to replace even a file that is no backup. The database itself and its log are never
-  ///   replaced.
+  /// - Parameter replacing: whether to replace even a file that is not a backup. It never replaces the database itself
+  ///   and its log.
   /// - Returns: when the snapshot was taken.
   /// - Throws: `StoreError`; `CancellationError`
   @discardableResult
@@ -50,8 +50,7 @@ extension SQLiteLedger {
     do {
       let copy = try draft.openUnmigrated()
       try await database.read { source in
-        // A first read fixes the snapshot. Otherwise each step would see another one, and start again after every
-        // write.
+        // A first read fixes the snapshot. Otherwise each step would see a new one, and start again after every write.
         let look = try source.makeStatement(sql: "SELECT count(*) FROM sqlite_master")
         _ = try Int.fetchOne(look)
         try copy.writeWithoutTransaction { target in
@@ -82,7 +81,7 @@ extension SQLiteLedger {
   }
 
   /// Checks the database's integrity.
-  /// - Throws: `StoreError` where it is damaged.
+  /// - Throws: `StoreError` if it is damaged.
   static func checkIntegrity(_ db: Database) throws {
     let findings = try String.fetchAll(db, sql: "PRAGMA quick_check(3)")
     guard findings == ["ok"] else { throw StoreError(.damaged, cause: findings.joined(separator: "; ")) }

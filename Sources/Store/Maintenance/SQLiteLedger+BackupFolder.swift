@@ -20,7 +20,7 @@ extension SQLiteLedger {
     return file
   }
 
-  /// Adds to a folder's log of erasures what it lacks; does nothing if there is no such folder.
+  /// Adds missing lines to a folder's log of erasures; does nothing if there is no such folder.
   /// - Throws: `StoreError`
   public func copyErasures(into folder: BackupFolder) throws {
     guard !path.isEmpty, FileManager.default.fileExists(atPath: folder.directory) else { return }
@@ -30,7 +30,7 @@ extension SQLiteLedger {
 }
 
 extension BackupFolder {
-  /// Creates the folder where it is missing, with access for its owner alone.
+  /// Creates the folder if it is missing, with access only for its owner.
   func make() throws {
     guard mkdir(directory, 0o700) == 0 else {
       guard errno == EEXIST else { throw DurableFile.failure(directory) }

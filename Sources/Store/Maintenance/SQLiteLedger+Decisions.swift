@@ -3,9 +3,9 @@ import Foundation
 import GRDB
 public import Storage
 
-/// The operator's decisions about people who were erased since.
+/// The operator's decisions about people who have been erased since.
 extension SQLiteLedger {
-  /// The decisions that hold again if erased people come back, in the order in which they first came.
+  /// The decisions that apply again if erased people come back, in the order in which these people first came.
   /// - Throws: `StoreError`
   public func lastingDecisions() async throws -> [LastingDecision] {
     try await reading { transaction in

@@ -4,8 +4,8 @@ import Storage
 
 /// The parts of the ledger that a daemon uses when it starts, runs and ends.
 extension SQLiteLedger {
-  /// Marks the ledger as in use by a daemon. If the mark is set already, the last daemon did not end properly, and the
-  /// database is checked first.
+  /// Marks the ledger as in use by a daemon. If the mark is already set, the last daemon did not end properly, and this
+  /// first checks the database.
   ///
   /// - Returns: whether the last daemon did not end properly.
   /// - Throws: `StoreError`, such as for a damaged database.
@@ -38,7 +38,7 @@ extension SQLiteLedger {
     }
   }
 
-  /// The fewest free bytes to work with, since SQLite may have room for one page but not for the next.
+  /// The fewest free bytes with which to write, since SQLite may have room for one page but not for the next.
   private static let leastRoom: Int64 = 1_000_000
 
   /// The free bytes on the database's disk; nil for one in memory.

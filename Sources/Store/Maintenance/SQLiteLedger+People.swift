@@ -29,7 +29,7 @@ extension SQLiteLedger {
     }
   }
 
-  /// Blocks somebody: nothing is read from them or sent to them any more, including what is queued. nil unblocks them.
+  /// Blocks somebody: the bot no longer reads from them or sends to them, not even what is queued. Nil unblocks them.
   /// - Throws: `StoreError`
   public func block(_ person: Person.ID, since instant: Date?) async throws {
     try await writing { transaction in
@@ -40,7 +40,7 @@ extension SQLiteLedger {
     }
   }
 
-  /// Sets the most items that people without a quota of their own may have; nil for no limit.
+  /// Sets the most items that people without their own quota may have; nil for no limit.
   /// - Throws: `StoreError`
   public func setDefaultQuota(_ quota: Int?) async throws {
     try await writing { try LedgerMetadata(db: $0.db).set(.defaultQuota, quota.map(String.init)) }

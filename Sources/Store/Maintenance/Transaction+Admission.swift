@@ -4,7 +4,7 @@ import GRDB
 
 /// Admission to the bot, and blocks.
 extension Transaction {
-  /// The seconds for which the ledger remembers that somebody was told so.
+  /// The seconds for which the ledger remembers that it told somebody so.
   private static let memory: TimeInterval = 7 * 86_400
 
   func admit(_ code: String, at instant: Date) throws -> Bool {
@@ -27,9 +27,9 @@ extension Transaction {
     return db.changesCount == 1
   }
 
-  /// Returns true if the operator blocks somebody: nothing is accepted from them, and nothing sent to them.
+  /// Returns true if the operator blocks somebody: the bot accepts nothing from them, and sends nothing to them.
   ///
-  /// If it is not known whose the address is, a block of either owner holds. A block survives an erasure.
+  /// If it is unclear whose address it is, a block of either owner counts. A block survives an erasure.
   func isBlocked(_ key: AddressKey) throws -> Bool {
     try isBlockedNow(key) || wasBlockedWhenErased(key)
   }

@@ -33,7 +33,7 @@ extension Transaction {
     return RestoreOutcome(takenAt: takenAt, erased: erased, untold: untold.count)
   }
 
-  /// Erases the people with those addresses who are in the logs; returns how many they are.
+  /// Erases the people with those addresses who are in the logs; returns their number.
   private func erase(_ addresses: [Row], toldBy logs: [ErasureLog.Erased]) throws -> Int {
     var people: [Int64: Date] = [:]
     for row in addresses {
@@ -48,7 +48,7 @@ extension Transaction {
       var left = try forget(Person.ID(person), askedBy: nil, at: instant)
       left.lastSent = .max
       for author in left.authors {
-        // Messages that are being sent are not waited for.
+        // This does not wait for messages that are being sent.
         try db.execute(
           sql: "DELETE FROM outbox WHERE recipient_id = ?3 AND account IN \(AddressKey.accounts)",
           arguments: author.arguments)
@@ -60,9 +60,9 @@ extension Transaction {
     return people.count
   }
 
-  /// Erases the people of a restored ledger who were erased between the backup and the restore, and whose realm has
-  /// only now become known: until then the log could not identify them. A person who was first seen after the backup
-  /// has come back since, and stays.
+  /// Erases people of a restored ledger who were erased between the backup and the restore, and whose realm has only
+  /// now become known. Until then the log could not identify them. A person who was first seen after the backup has
+  /// come back since, and stays.
   func eraseAgain(_ keys: [AddressKey]) throws {
     guard !keys.isEmpty, let restoration = try restoration(), let log = try ErasureLog(db) else { return }
     let find = try db.cachedStatement(

@@ -12,10 +12,11 @@ enum InboxRow {
     static let table = "inbox"
   }
 
-  /// The columns, and the realm of the account behind them.
+  /// The columns, followed by the account's realm.
   static let columns = "\(Column.list()), (SELECT realm FROM account WHERE name = inbox.account)"
 
-  /// The condition that an operator has to look at it, spelt as the partial index spells it: SQLite uses it only then.
+  /// The condition that an operator must look at it, spelt exactly as in the partial index: SQLite uses the index only
+  /// then.
   static let isTroubled = "state IN ('failed', 'set aside')"
 
   static func entry(_ row: ResultRow) throws -> InboxEntry {

@@ -1,18 +1,18 @@
 import GRDB
 
-/// The reasons that can put somebody out of the bot's reach, each with the query for it. Most ledgers have none of
-/// them, so that is looked up first.
+/// The reasons that can put somebody out of the bot's reach, each with its query. Most ledgers have none of them, so
+/// that is checked first.
 enum OutOfReach: String, CaseIterable {
   /// A carrier's keyword was noted.
   case stopped = "SELECT 1 FROM consent"
   /// The operator has blocked somebody.
   case blocked = "SELECT 1 FROM person WHERE blocked IS NOT NULL"
-  /// The operator had decided something about somebody who was erased since.
+  /// The operator had decided something about somebody who has been erased since.
   case decided = "SELECT 1 FROM lasting_decision"
 
   /// The condition that the ledger has such a reason.
   fileprivate var exists: String { "EXISTS (\(rawValue))" }
-  /// The query whether the ledger has any of the reasons.
+  /// The query that asks whether the ledger has any of the reasons.
   fileprivate static let isAny: FrequentStatement = "SELECT \(allCases.map(\.exists).joined(separator: " OR "))"
 }
 

@@ -14,7 +14,7 @@ enum OutboxRow {
 
   static let columns = Column.list()
 
-  /// The condition that sending has not ended, spelt as the partial indexes spell it: SQLite uses them only then.
+  /// The condition that sending has not ended, spelt exactly as in the partial indexes: SQLite uses them only then.
   static func isLive(_ table: String = "outbox") -> String { "\(table).live = 1" }
 
   /// Returns the stored form of a message's buttons; nil for none.

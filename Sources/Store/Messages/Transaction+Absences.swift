@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The times for which accounts were not read for too long; they are so few that one fact holds them all.
+/// The times in which accounts were not read for too long. There are so few that one fact holds them all.
 extension Transaction {
   func absence(of account: String) throws -> Absence? { try absences()[account] }
 

@@ -5,7 +5,7 @@ import Storage
 
 /// The bot's own accounts, and its conversations there.
 extension Transaction {
-  /// Makes sure that an account has a row; an account that is only owed messages has no network yet.
+  /// Makes sure that an account has a row. An account for which messages only wait has no network yet.
   func register(account: String) throws {
     try db.cachedStatement(sql: "INSERT INTO account (name) VALUES (?) ON CONFLICT DO NOTHING")
       .run([account])

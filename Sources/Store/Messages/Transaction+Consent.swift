@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import GRDB
 
-/// People's consent to be written to.
+/// People's consent to get messages.
 extension Transaction {
   func note(_ word: CarrierKeyword, from remoteID: String, account: String, at instant: Date) throws {
     let key = try key(of: remoteID, at: account)
@@ -15,7 +15,7 @@ extension Transaction {
     if word == .stop { try dropMessages(to: key) }
   }
 
-  /// Deletes the messages queued for somebody, through whichever account.
+  /// Deletes the messages queued for somebody, whatever account would send them.
   func dropMessages(to key: AddressKey) throws {
     try db.execute(
       sql: """

@@ -67,7 +67,7 @@ extension Transaction {
     return Heard(written: Date(timeIntervalSince1970: written), read: Date(timeIntervalSince1970: read))
   }
 
-  /// As ``IncomingMessage/moment(sentAt:readAt:)`` has it: a server's clock may be wrong.
+  /// Computed like ``IncomingMessage/moment(sentAt:readAt:)``, since a server's clock may be wrong.
   static let lastHeard = """
     SELECT max(iif(received_at - sent_at BETWEEN 0 AND ?3, sent_at, received_at)), max(received_at) FROM inbox
     WHERE network = (SELECT network FROM account WHERE name = ?1) AND author_id = ?2 AND account = ?1
@@ -79,7 +79,7 @@ extension Transaction {
     for (number, count) in attempts { try statement.run([count, number]) }
   }
 
-  /// Ends the work on an entry. Throws if it has ended already: then another process worked on it, and ending it again
+  /// Ends the work on an entry. Throws if it has already ended: then another process worked on it, and ending it again
   /// would let it take effect twice.
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws {
     let (state, reason) = InboxRow.columns(of: outcome)

@@ -4,23 +4,22 @@ import Conversation
 import GRDB
 import Storage
 
-/// The order in which the inbox is handled.
+/// The order in which the bot handles the inbox.
 extension Transaction {
   /// The number of entries of one address that may be returned now, by its network, realm and id.
   typealias Allowance = (_ authorID: String, _ network: String, _ realm: String) -> Int
 
-  /// Returns each author's oldest messages, in the order they were written. An author is one person, wherever they
-  /// write from.
+  /// Returns each author's oldest messages, in the order of writing. An author is one person, wherever they write from.
   ///
-  /// The author who has waited longest comes first, and everybody's first message before anybody's second. The index is
-  /// asked once for each author who waits and once for each message returned: a flood costs no more than a word, and
-  /// authors whose allowance is used up take nobody's place, however many they are.
+  /// The author who has waited longest comes first, and everybody's first message before anybody's second. It asks the
+  /// index once for each waiting author and once for each returned message. So a flood costs no more than one message,
+  /// and authors who have used up their allowance take nobody's place, however many they are.
   func unprocessed(accounts: [String], limit: Int, perAuthor: Int, allowance: Allowance) throws -> [InboxEntry] {
     var lines: [Writer: [Line]] = [:]
     for account in accounts {
       for line in try waiting(account) { lines[line.writer, default: []].append(line) }
     }
-    // A message from another address of an author's waits for those they wrote before.
+    // A message from another of an author's addresses waits for those that they wrote before.
     let open = lines.values.filter { $0.allSatisfy { allowance($0.author, $0.network, $0.realm) > 0 } }
     let writers = open.sorted { ($0.map(\.oldest).min() ?? 0) < ($1.map(\.oldest).min() ?? 0) }
     let turns = try turns(
@@ -57,7 +56,7 @@ extension Transaction {
     }
   }
 
-  /// An author: a person who is known, or an address that is not yet.
+  /// An author: a known person, or an address that is not known yet.
   private enum Writer: Hashable {
     case person(Int64)
     case stranger(network: String, realm: String, id: String)
@@ -70,7 +69,7 @@ extension Transaction {
     var author: String
     var network: String
     var realm: String
-    /// The number of the oldest message that waits.
+    /// The number of the oldest waiting message.
     var oldest: Int64
 
     /// - Parameter row: a row of `nextAuthor`.
@@ -81,7 +80,7 @@ extension Transaction {
     }
   }
 
-  /// Returns the lines of an account, found by leaping from author to author through the index.
+  /// Returns the lines of an account. It jumps from author to author through the index.
   private func waiting(_ account: String) throws -> [Line] {
     let statement = try db.cachedStatement(Transaction.nextAuthor)
     var lines: [Line] = []

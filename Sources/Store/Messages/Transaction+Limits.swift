@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The accounts' limits, and when the operator was last alerted.
+/// The accounts' limits, and the times of the last alerts to the operator.
 extension Transaction {
   func limits(of account: String) throws -> AccountLimits {
     let budgets = try db.cachedStatement(Transaction.rateLimits).rows([account]) { row in

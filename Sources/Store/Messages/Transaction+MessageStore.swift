@@ -2,10 +2,10 @@ import Agenda
 import GRDB
 import Storage
 
-/// Messages in and out; the parts of `MessageStore` are in the files beside this one.
+/// Messages in and out. The parts of `MessageStore` are in the files beside this one.
 extension Transaction: LedgerTransaction {
-  /// Runs `body` in a savepoint. If the ledger failed rather than `body` - the disk is full, the file is damaged - the
-  /// whole transaction fails, whatever becomes of the error: it is no message's fault.
+  /// Runs `body` in a savepoint. If the ledger failed rather than `body` (the disk is full, the file is damaged), the
+  /// whole transaction fails, even if a caller handles the error: no message is at fault.
   func attempt<T>(_ body: () throws -> T) throws -> T {
     do {
       return try db.savepoint(body)

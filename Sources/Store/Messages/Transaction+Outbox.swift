@@ -26,9 +26,9 @@ extension Transaction {
 
   /// Returns queued messages whose time has come, and those in doubt that are to be read back.
   ///
-  /// A recipient's messages of one urgency go in their intended order: none before an earlier one has been sent or
-  /// given up, even if that one is to be tried again or is in doubt. A message that is only meant for later holds
-  /// nothing up, nor does one that waits until its recipient writes.
+  /// A recipient's messages of the same urgency go in their intended order: none before an earlier one has been sent or
+  /// given up, even if that one is to be tried again or is in doubt. A message for a later time does not hold up
+  /// others, nor does one that waits until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry] {
     try db.cachedStatement(Transaction.sendable)
       .rows([account, instant.timeIntervalSince1970, limit], OutboxRow.entry)
@@ -83,7 +83,8 @@ extension Transaction {
       .map { Date(timeIntervalSince1970: $0) }
   }
 
-  /// A message whose time has come waits for one before it, whose time has not. So nobody's line has to be looked at.
+  /// If a message whose time has come must wait, it waits for an earlier one whose time has not come. So the first time
+  /// still to come is the next one, and there is no need to look at anybody's line.
   static let nextSend: FrequentStatement = """
     SELECT min(not_before) FROM outbox INDEXED BY outbox_pending
     WHERE \(OutboxRow.isLive()) AND account = ? AND not_before > ?
@@ -108,7 +109,7 @@ extension Transaction {
     return changed
   }
 
-  /// Writes that an attempt begins. It sets no indexed column, so that no index is written.
+  /// Notes that an attempt begins. It sets no indexed column, so that no index is written.
   private func noteAttempt(_ entry: OutboxEntry, from state: OutboxEntry.State) throws {
     try db.cachedStatement(Transaction.notingAttempt).run([
       entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970, entry.number, state.rawValue,
@@ -148,7 +149,7 @@ extension Transaction {
       AND postponed_at IS NOT NULL AND not_before > ?1
     """
 
-  /// Counts a message among all that the account's network has acknowledged, which gives it a place in an order that
+  /// Counts a message among all that the account's network has acknowledged. This gives it a position in an order that
   /// does not depend on a clock.
   private func countAcknowledgement(of entry: OutboxEntry) throws {
     try db.cachedStatement(sql: "UPDATE account SET acknowledged = acknowledged + 1 WHERE name = ?")
@@ -192,8 +193,8 @@ extension Transaction {
       """, [account])
   }
 
-  /// Except for digests, nothing is queued before its time: if the clock is before that time, it was set back. A clock
-  /// that was set back by less makes no message wait for longer than it has waited.
+  /// Except for digests, nothing is queued before its time. If the clock is before that time, it was set back. If it
+  /// was set back by less, no message waits longer than it has already waited.
   func putOffAnew(account: String, at instant: Date) throws {
     try db.cachedStatement(
       sql: """

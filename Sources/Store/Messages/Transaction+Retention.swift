@@ -1,17 +1,17 @@
 import Foundation
 import GRDB
 
-/// The deletion of old messages: of their text, and of most of their rows.
+/// Deletes the texts of old messages, and most of their rows.
 extension Transaction {
-  /// Deletes messages from before an instant. Of each message to the bot, a keyed hash of its id stays, so that it
-  /// never takes effect again. A person's last message stays without its text: it tells where they can be answered.
+  /// Deletes messages from before an instant. A keyed hash of the id of each message to the bot stays, so that it never
+  /// takes effect again. A person's last message stays without its text, since it shows where the bot can answer them.
   func retire(before instant: Date, limit: Int) throws -> Int {
     let cutoff = instant.timeIntervalSince1970
     let sent = try db.cachedStatement(sql: Transaction.retireOutbox)
     try sent.execute(arguments: [cutoff, cutoff, limit])
     var gone = db.changesCount
 
-    // Numbers grow with time, so younger messages are not looked at.
+    // Numbers grow with time, so newer messages are not looked at.
     let end = try Int64.fetchOne(
       try db.cachedStatement(sql: "SELECT number FROM inbox WHERE received_at >= ? ORDER BY number LIMIT 1"),
       arguments: [cutoff])

@@ -1,4 +1,4 @@
-/// Gives sent messages an order that no clock takes part in; doubts about their arrival are settled by it.
+/// Gives sent messages an order that does not depend on a clock. It settles doubts about their arrival.
 enum Acknowledgements: Migration {
   static let name = "14 acknowledgements"
 

@@ -1,4 +1,5 @@
-/// Adds the setting of who may send a person requests, and the addresses by which the two of a request know each other.
+/// Adds the setting who may send a person requests, and the addresses by which the two people of a request know each
+/// other.
 enum Acquaintances: Migration {
   static let name = "13 acquaintances"
 

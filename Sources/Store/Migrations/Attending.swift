@@ -1,5 +1,5 @@
-/// Makes attendances changes that can be taken back, and notices of what has changed about the events. A check can't be
-/// changed, so both tables are made again.
+/// Lets attendances be taken back, and adds notices of what has changed about the events. A check can't be changed, so
+/// both tables are made again.
 enum Attending: Migration {
   static let name = "40 attending"
 

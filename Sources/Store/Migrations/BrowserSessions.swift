@@ -1,4 +1,4 @@
-/// People and the operator can sign in with a browser.
+/// Lets people and the operator sign in with a browser.
 enum BrowserSessions: Migration {
   static let name = "27 browser sessions"
 

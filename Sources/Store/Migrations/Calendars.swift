@@ -1,4 +1,4 @@
-/// Calendars that other programs read.
+/// Adds calendars that other programs read.
 enum Calendars: Migration {
   static let name = "6 calendars"
 

@@ -1,4 +1,4 @@
-/// A change can come from a page, a device or a source, not only from a message.
+/// Lets a change come from a page, a device or a source, not only from a message.
 enum ChangeOrigins: Migration {
   static let name = "26 change origins"
 

@@ -1,4 +1,4 @@
-/// Adds jobs outside of a message's turn, the hashes that outlive an erasure, and codes that make two accounts one
+/// Adds jobs that run apart from messages, the hashes that outlive an erasure, and codes that make two accounts one
 /// person.
 enum DataRights: Migration {
   static let name = "3 data rights"

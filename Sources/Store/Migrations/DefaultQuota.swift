@@ -1,4 +1,4 @@
-/// Gives anybody without a quota of their own the general one, if there is one.
+/// Gives anybody without their own quota the general one, if there is one.
 enum DefaultQuota: Migration {
   static let name = "17 default quota"
 

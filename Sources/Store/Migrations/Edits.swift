@@ -1,4 +1,4 @@
-/// Messages that are new versions of earlier ones.
+/// Adds messages that are new versions of earlier ones.
 enum Edits: Migration {
   static let name = "35 edits"
 

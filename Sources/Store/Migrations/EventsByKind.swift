@@ -1,4 +1,5 @@
-/// Adds indexes of traits that few events have: searches for those look at few rows, however many events there are.
+/// Adds indexes for traits that few events have, so that searches for them look at few rows, however many events there
+/// are.
 enum EventsByKind: Migration {
   static let name = "52 events by kind"
 

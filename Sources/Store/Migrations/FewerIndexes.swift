@@ -1,4 +1,4 @@
-/// A message writes to fewer indexes.
+/// Lets a message write to fewer indexes.
 enum FewerIndexes: Migration {
   static let name = "30 fewer indexes"
 

@@ -1,4 +1,4 @@
-/// Limits a server's former name to what was done while it had that name: another server may have the name now.
+/// Limits a server's former name to what was done while it had that name, since another server may have the name now.
 enum FormerUntil: Migration {
   static let name = "19 former until"
 

@@ -1,8 +1,8 @@
-/// Items that came from files are known again by their UIDs.
+/// Recognises items that came from files by their UIDs.
 enum ImportedItems: Migration {
   static let name = "29 imported items"
 
-  /// What tells the UIDs of this database from any other's: calendars are in exports too, not only in feeds.
+  /// Distinguishes the UIDs of this database from any other's, since calendars are also in exports, not only in feeds.
   static let realm =
     "INSERT INTO fact (name, value) VALUES ('realm', lower(hex(randomblob(8)))) ON CONFLICT (name) DO NOTHING"
 

@@ -1,4 +1,4 @@
-/// Adds the kinds of events that people want to hear of first, and the events that their digests have told them of.
+/// Adds the kinds of events that people want to see first, and the events that their digests have named.
 enum InterestsInEvents: Migration {
   static let name = "46 interests"
 

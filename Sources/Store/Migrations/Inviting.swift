@@ -1,4 +1,4 @@
-/// People invite others to the community's events, as they ask them for other things.
+/// Lets people invite others to the community's events, like other requests.
 enum Inviting: Migration {
   static let name = "47 inviting"
 

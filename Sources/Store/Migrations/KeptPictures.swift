@@ -1,4 +1,4 @@
-/// Adds pictures that came with items: the queue of those that are to be fetched, and the records of their files.
+/// Adds pictures that came with items: the queue of those to fetch, and the records of their files.
 enum KeptPictures: Migration {
   static let name = "31 pictures"
 

@@ -1,4 +1,4 @@
-/// Stores rate limits, daily spending and the throttle of the operator's alerts in tables of their own.
+/// Stores rate limits, daily spending and the throttle of the operator's alerts in separate tables.
 enum KindsOfLimits: Migration {
   static let name = "25 kinds of limits"
 

@@ -1,4 +1,4 @@
-/// Anybody who is blocked stays so when they have themselves erased and come back.
+/// Keeps somebody blocked who has themselves erased and comes back.
 enum LastingBlocks: Migration {
   static let name = "21 lasting blocks"
 

@@ -1,4 +1,4 @@
-/// Makes the operator's decisions about somebody hold again when they are erased and come back.
+/// Applies the operator's decisions about somebody again when they are erased and come back.
 enum LastingDecisions: Migration {
   static let name = "23 lasting decisions"
 

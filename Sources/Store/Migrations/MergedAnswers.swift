@@ -1,4 +1,4 @@
-/// Answers that wait are sent as one message; a reply to it is about all of them.
+/// Sends waiting answers as one message; a reply to it is about all of them.
 enum MergedAnswers: Migration {
   static let name = "16 merged answers"
 

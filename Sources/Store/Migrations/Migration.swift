@@ -4,8 +4,8 @@ import GRDB
 protocol Migration: Sendable {
   /// Its name in the database, the number first.
   static var name: String { get }
-  /// The statements of the step, in SQL that calls no functions but SQLite's and `words_of` (`IndexedWords`), so that
-  /// it does the same in ten years.
+  /// The statements of the step, in SQL that calls only SQLite's functions and `words_of` (`IndexedWords`), so that it
+  /// does the same in ten years.
   static var statements: String { get }
 }
 

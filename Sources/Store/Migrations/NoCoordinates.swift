@@ -1,4 +1,4 @@
-/// Deletes the coordinates of places that people sent: nothing ever used them.
+/// Deletes the coordinates of places that people sent, since nothing ever used them.
 enum NoCoordinates: Migration {
   static let name = "57 no coordinates"
 

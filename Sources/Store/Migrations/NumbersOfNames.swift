@@ -1,5 +1,5 @@
-/// Never gives the number of a list, tag or place twice. The journal knows them by their numbers, so one person's undo
-/// could otherwise touch what has become another's.
+/// Never gives the number of a list, tag or place twice. The journal knows them by their numbers, so otherwise one
+/// person's undo could change another person's row.
 enum NumbersOfNames: Migration {
   static let name = "20 numbers of names"
 

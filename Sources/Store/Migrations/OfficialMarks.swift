@@ -1,5 +1,5 @@
-/// Keeps people's official events official only as moderators have seen them: one that its publisher changes is no
-/// longer official until a moderator has looked at it.
+/// Keeps people's official events official only in the form that moderators have seen. If its publisher changes one, it
+/// is not official until a moderator has looked at it.
 enum OfficialMarks: Migration {
   static let name = "53 official marks"
 

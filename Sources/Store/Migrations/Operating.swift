@@ -1,4 +1,4 @@
-/// Needs of a bot that runs for many: the state of rate limits, invitations, and barred people.
+/// Adds what a bot for many people needs: the state of rate limits, invitations, and blocked people.
 enum Operating: Migration {
   static let name = "8 operating"
 

@@ -1,4 +1,4 @@
-/// Single occurrences of a series can differ from the others.
+/// Lets single occurrences of a series differ from the others.
 enum Overrides: Migration {
   static let name = "15 overrides"
 

@@ -3,9 +3,9 @@ enum PlainChecks: Migration {
   static let name = "55 plain checks"
 
   // For a list of more than two values in a CHECK, SQLite makes a table each time it writes a row, which takes longer
-  // than writing most rows. For comparisons with the same meaning it makes none. Since no stored data changes, the
-  // schema may be edited in place (https://www.sqlite.org/lang_altertable.html#otheralter). Creating and dropping a
-  // table makes all connections read the schema again.
+  // than writing most rows. Comparisons with the same meaning need no table. Since no stored data changes, the schema
+  // may be edited in place (https://www.sqlite.org/lang_altertable.html#otheralter). Creating and dropping a table
+  // makes all connections read the schema again.
   static let statements = """
     PRAGMA writable_schema = ON;
     \(lists.map(rewriting).joined(separator: "\n"))

@@ -1,4 +1,4 @@
-/// Tells messages that wait until their recipient writes from those that wait for anything else.
+/// Distinguishes messages that wait until their recipient writes from those that wait for anything else.
 enum PostponedMessages: Migration {
   static let name = "43 postponed messages"
 

@@ -1,4 +1,4 @@
-/// Lets the community's people publish events, as changes that can be taken back. A check can't be changed, so the
+/// Lets people publish events to the community, as changes that can be taken back. A check can't be changed, so the
 /// table of changes is made again.
 enum Publishing: Migration {
   static let name = "44 publishing"

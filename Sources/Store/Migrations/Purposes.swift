@@ -1,4 +1,4 @@
-/// Stores a message's purpose in a column of its own in the outbox, instead of in the spelling of its key.
+/// Stores a message's purpose in its own column of the outbox, instead of in the spelling of its key.
 enum Purposes: Migration {
   static let name = "24 purposes"
 

@@ -1,4 +1,4 @@
-/// Adds a quota of open items. It refuses no item that is there already, nor one that is added as done.
+/// Adds a quota of open items. It does not refuse existing items, nor one that is added as done.
 enum Quotas: Migration {
   static let name = "9 quotas"
 

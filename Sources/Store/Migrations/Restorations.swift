@@ -1,4 +1,4 @@
-/// Makes the quota refuse nothing that is restored, so that every change can be undone, including a deletion.
+/// Makes the quota accept everything that is restored, so that every change can be undone, even a deletion.
 enum Restorations: Migration {
   static let name = "11 restorations"
 

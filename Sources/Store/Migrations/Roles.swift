@@ -1,4 +1,4 @@
-/// Adds moderators and organisers, the setting to show others where one goes, and messages of publishers to those who
+/// Adds moderators and organisers, the setting to let others see where one goes, and publishers' messages to those who
 /// go.
 enum Roles: Migration {
   static let name = "49 roles"

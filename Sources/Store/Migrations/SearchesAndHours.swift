@@ -1,6 +1,6 @@
 import GRDB
 
-/// Words of remarks are found too, a list can be a search, and people have hours and a digest.
+/// Lets people search the words of remarks, keep a search as a list, and set their hours and a digest.
 enum SearchesAndHours: Migration {
   static let name = "4 searches and hours"
 

@@ -1,4 +1,5 @@
-/// Finds the next time of sending in the index of what waits: a message that is queued and sent writes to one index less.
+/// Finds the next time of sending in the index of waiting messages, so that a message that is queued and sent writes to
+/// one index less.
 enum SendingTimes: Migration {
   static let name = "56 sending times"
 

@@ -1,4 +1,4 @@
-/// Adds the remedy that an operator has when signing in to an account failed.
+/// Adds the remedy for an operator when signing in to an account failed.
 enum SignInCures: Migration {
   static let name = "54 cures of sign-ins"
 

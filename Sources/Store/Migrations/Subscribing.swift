@@ -1,5 +1,5 @@
-/// People follow calendars elsewhere. That can be taken back; a check can't be changed, so the table of changes is made
-/// again.
+/// Lets people follow calendars on other servers, and take that back. A check can't be changed, so the table of changes
+/// is made again.
 enum Subscribing: Migration {
   static let name = "48 subscribing"
 

@@ -1,4 +1,4 @@
-/// Adds the events to the index of the community's occurrences: a search for words goes through it in order, and looks
+/// Adds the events to the index of the community's occurrences. A search for words reads the index in order, and looks
 /// up nothing else for events without those words.
 enum TimesByEvent: Migration {
   static let name = "50 times by event"

@@ -1,4 +1,4 @@
-/// Counts fetches of pictures that ended with their process: a picture that ends every process that fetches it is given
+/// Counts fetches of pictures that crashed their process. A picture that crashes every process that fetches it is given
 /// up.
 enum UnendedFetches: Migration {
   static let name = "33 unended fetches"

@@ -1,4 +1,4 @@
-/// Makes every word of an index one person's, so that a search costs the same however much others keep.
+/// Makes every word of an index belong to one person, so that a search takes the same time however much others keep.
 enum WordsOfOne: Migration {
   static let name = "10 words of one"
 

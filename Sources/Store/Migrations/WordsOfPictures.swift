@@ -1,4 +1,4 @@
-/// Makes pictures searchable by the words of their descriptions, as names and remarks are.
+/// Makes pictures searchable by the words of their descriptions, like names and remarks.
 enum WordsOfPictures: Migration {
   static let name = "36 words of pictures"
 

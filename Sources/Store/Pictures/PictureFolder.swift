@@ -2,17 +2,17 @@ public import Foundation
 import Hashing
 public import Storage
 
-/// The files of pictures in a folder: a directory of two letters of the name, and in it the file, so that no directory
+/// The files of pictures in a folder. Each is in a directory named by two letters of its name, so that no directory
 /// grows large.
 ///
-/// Only the owner can read them. A file is written beside its name, flushed and renamed, so that a file with a proper
-/// name is whole.
+/// Only the owner can read them. A file is written under another name, flushed and renamed, so that a file with its
+/// proper name is complete.
 public struct PictureFolder: PictureFiles {
   private let directory: String
   /// The machine's clock, which dates files.
   private let now: @Sendable () -> Date
 
-  /// The folder at a path, which is made with the first file.
+  /// The folder at a path. The first file creates it.
   public init(directory: String, now: @escaping @Sendable () -> Date) {
     self.directory = directory
     self.now = now
@@ -68,7 +68,7 @@ public struct PictureFolder: PictureFiles {
     return found.sorted()
   }
 
-  /// Notes that somebody uses a file, at most once in a few days: programs that copy the folder then take it for
+  /// Notes that somebody uses a file, at most once in a few days, since programs that copy the folder then see it as
   /// changed.
   /// - Throws: `StoreError`
   public func touch(_ hash: String) throws {
@@ -83,8 +83,8 @@ public struct PictureFolder: PictureFiles {
     let file = path(of: hash)
     if exists(file) {
       guard isUntouched(file, for: seconds) else { return false }
-      // Anybody who keeps the same bytes from here on finds no file, and writes one. A process that did so just before
-      // is noticed below.
+      // From here on, a process that keeps the same bytes finds no file, and writes one. If a process did so just
+      // before, this is noticed below.
       let aside = Self.draftPath(of: file)
       guard rename(file, aside) == 0 || errno == ENOENT else { throw DurableFile.failure(file) }
       guard !exists(aside) || isUntouched(aside, for: seconds) else {

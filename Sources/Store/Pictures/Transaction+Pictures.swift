@@ -93,7 +93,7 @@ extension Transaction: PictureStore {
     return db.changesCount
   }
 
-  /// Deletes pictures whose item is gone and cannot come back by undo.
+  /// Deletes pictures whose item is gone and cannot be restored by undo.
   static let dropUnusedPictures = """
     DELETE FROM picture WHERE NOT EXISTS (SELECT 1 FROM item WHERE item.id = picture.item)
       AND NOT EXISTS (SELECT 1 FROM journalled WHERE journalled.person = picture.person

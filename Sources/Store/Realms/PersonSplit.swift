@@ -4,16 +4,16 @@ import Foundation
 import GRDB
 import Storage
 
-/// Splits a person whom an older ledger made of people on several servers because their ids are equal.
+/// Splits a person whom an older ledger took for one, though people on several servers had the same id.
 struct PersonSplit {
   let transaction: Transaction
   private var db: Database { transaction.db }
 
   init(transaction: Transaction) { self.transaction = transaction }
 
-  /// Leaves a contested person to whoever has the address in one realm, with all items that were not added from
-  /// another. Whoever has it elsewhere becomes a person of their own, with the items added from there. So does each
-  /// account that was linked: any of them may have linked it.
+  /// Gives a contested person to the owner of the address in one realm, with all items that were not added from another
+  /// realm. The owner in each other realm becomes a separate person, with the items added from there. So does each
+  /// linked account, since any of the owners may have linked it.
   ///
   /// - Returns: the others.
   /// - Throws: `StoreError` if nothing is contested, the person was not met in that realm, or not all realms are known.
@@ -56,7 +56,7 @@ struct PersonSplit {
         others.append(try somebodyElse(at: settled, than: address.person, at: instant))
       }
     }
-    // The conversation may have told one of them about the other, and messages still to be sent may do so.
+    // The conversation may contain what belongs to the other, and so may messages that wait to be sent.
     try db.execute(
       sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
       arguments: address.key.arguments)
@@ -64,8 +64,8 @@ struct PersonSplit {
     return others
   }
 
-  /// Makes a person of their own at an address, with the settings of the one whom they were taken for, and the items
-  /// added from there.
+  /// Makes a separate person at an address, with the settings of the person they were taken for, and the items added
+  /// from there.
   private func somebodyElse(at address: Address, than person: Person.ID, at instant: Date) throws -> Person.ID {
     let columns = try db.columns(in: "person").map(\.name).filter { $0 != "id" }.joined(separator: ", ")
     try db.execute(
@@ -80,8 +80,8 @@ struct PersonSplit {
     return id
   }
 
-  /// Separates their contacts. Anybody whom one of them has blocked, or is blocked by, stays so for all. Nobody keeps
-  /// the trust that another may have earned, and requests of or to any of them are taken back.
+  /// Separates their contacts. A block by or of one of them counts for all. Nobody keeps the trust that another may
+  /// have earned, and requests from or to any of them are taken back.
   private func partContacts(of person: Person.ID, and others: [Person.ID]) throws {
     for other in others { try transaction.shareBlocks(of: person, with: other) }
     try db.execute(
@@ -128,8 +128,8 @@ struct PersonSplit {
       AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) AND ?5 = ?5)
     """
 
-  /// Deletes things that any of them may have: the calendar's address, a linking code, an export that is being made,
-  /// and the changes that could be undone.
+  /// Deletes things that could belong to any of them: the calendar's address, a linking code, an unfinished export, and
+  /// the changes that could be undone.
   private func forgetShared(_ person: Person.ID) throws {
     for table in ["feed", "link_code", "job", "change_set"] {
       try db.execute(sql: "DELETE FROM \(table) WHERE person = ?", arguments: [person.number])

@@ -4,11 +4,11 @@ public import Storage
 
 /// The operator's decisions about the realms of accounts and addresses.
 extension SQLiteLedger {
-  /// The addresses whose realm is not known.
+  /// The addresses whose realm is unknown.
   /// - Throws: `StoreError`
   public func unsettled() async throws -> [UnsettledAddress] { try await reading { try $0.unsettled() } }
 
-  /// Separates a contested person: they stay the one with their address in `realm`, and others get the rest
+  /// Separates a contested person: the owner of the address in `realm` stays that person, and others get the rest
   /// (`PersonSplit`).
   ///
   /// - Returns: the new people.
@@ -17,7 +17,7 @@ extension SQLiteLedger {
     try await writing { try PersonSplit(transaction: $0).split(person, keeping: realm, at: instant) }
   }
 
-  /// Renames an account, which goes on from its cursor. No daemon may have the database open.
+  /// Renames an account, which continues from its cursor. No daemon may have the database open.
   /// - Throws: `StoreError`
   public func rename(_ old: String, to new: String) async throws {
     try await writing { try $0.rename(old, to: new) }

@@ -12,14 +12,14 @@ extension Transaction {
     for network in Set(changed.map(\.network)) { try settleAddresses(on: network) }
   }
 
-  /// Notes the realm of an account; returns true if that was another before, or unknown. An account through which
-  /// nobody was met yet may change its realm: its configuration was mistaken.
+  /// Notes the realm of an account; returns true if it had another before, or an unknown one. An account to which
+  /// nobody has written yet may change its realm, since its configuration may have been wrong.
   private func bind(_ account: String, network: String, realm: String) throws -> Bool {
     let row = try db.cachedStatement(sql: "SELECT network, realm FROM account WHERE name = ?")
       .row([account]) { (network: try $0[0] as String?, realm: try $0[1] as String?) }
     let known = row?.realm ?? ""
     guard known != realm || row?.network != network else { return false }
-    // An account that was owed messages before it was at work has no network yet.
+    // An account for which messages waited before it first ran has no network yet.
     if let before = row?.network, before != network || !known.isEmpty, try isUsed(account) {
       throw RealmMismatch(account: account, known: known.isEmpty ? before : known, configured: realm)
     }
@@ -28,13 +28,13 @@ extension Transaction {
         INSERT INTO account (name, network, realm) VALUES (?1, ?2, ?3)
         ON CONFLICT (name) DO UPDATE SET network = excluded.network, realm = excluded.realm
         """, arguments: [account, network, realm])
-    // The account is older than realms: so are the hashes of the people it met.
+    // The account is older than realms, and so are the hashes of the people who wrote to it.
     if row?.network == network, known.isEmpty { try name(network: network, realm: realm, formerly: "") }
     return true
   }
 
-  /// Returns true if anything was received, kept or said through an account, or if it is the only one through which
-  /// somebody can have been met.
+  /// Returns true if anything was received, kept or said through an account, or if somebody can only have written to
+  /// this one.
   private func isUsed(_ account: String) throws -> Bool {
     let find = try db.cachedStatement(
       sql: """
@@ -47,7 +47,7 @@ extension Transaction {
     return try Bool.fetchOne(find, arguments: [account]) ?? true
   }
 
-  /// Gives each address whose realm is not known the only realm that it can have, if there is just one.
+  /// Gives each address with an unknown realm the only realm that it can have, if there is just one.
   private func settleAddresses(on network: String) throws {
     var settled: [AddressKey] = []
     for address in try unsettled().filter({ $0.key.network == network }) {
@@ -63,8 +63,8 @@ extension Transaction {
     try eraseAgain(settled)
   }
 
-  /// Gives up the messages that wait to be sent to an address that may be several people's, or may have arrived there:
-  /// they may be for another. A message that is being sent is not sent again.
+  /// Gives up messages to an address that may belong to several people, if they wait or may have arrived there, since
+  /// they may be for another person. A message that is being sent is not sent again.
   func giveUpMessages(to key: AddressKey, because reason: String = "its addressee may be several people") throws {
     let numbers = try Int64.fetchAll(
       db,
@@ -82,7 +82,7 @@ extension Transaction {
       ?? AddressKey(network: "", realm: "", remoteID: remoteID)
   }
 
-  /// A key that hashes may be made of, and the moments between which they were; nil is for ever.
+  /// A key from which hashes may have been made, and the moments between which they were; nil means no limit.
   struct Form {
     var key: AddressKey
     var since: Date?
@@ -94,8 +94,8 @@ extension Transaction {
     }
   }
 
-  /// Returns a key, and the forms it had while its realm had other names, or none: hashes that were written then still
-  /// count. Hashes that were written while another server had the realm's name do not.
+  /// Returns a key, and the forms that it had while its realm had another name, or none. Hashes from those times still
+  /// count. Hashes from while another server had the realm's name do not.
   func forms(of key: AddressKey) throws -> [Form] {
     guard key.server != nil else { return [Form(key: key)] }
     let given = try db.cachedStatement(sql: "SELECT max(until) FROM former_realm WHERE network = ? AND former = ?")
@@ -121,10 +121,9 @@ extension Transaction {
       arguments: [network, realm, former, instant?.timeIntervalSince1970])
   }
 
-  /// Notes that the server of some accounts has another address than before, or, for a server from before realms, which
-  /// server it is.
+  /// Notes that the server of some accounts has a new address, or, for a server from before realms, which server it is.
   ///
-  /// - Parameter accounts: all accounts that are on that server, since everybody who was met there moves with them.
+  /// - Parameter accounts: all accounts on that server, since everybody who wrote to the bot there moves with them.
   /// - Returns: their former realm.
   /// - Throws: `StoreError` if there are no such accounts, others are on that server, or people of both realms have the
   ///   same ids.

@@ -8,10 +8,10 @@ extension Transaction {
     "consent", "conversation", "inbox", "item", "outbox", "picture", "rate_limit", "spending",
   ]
 
-  /// Makes an account go on under another name, from where it stopped. If something was read under the new one already,
-  /// everything since then is read once more; messages that are in the inbox are recognised.
+  /// Lets an account continue under another name, from where it stopped. If something was already read under the new
+  /// name, everything since then is read once more. Messages that are already in the inbox are recognised.
   ///
-  /// - Throws: `StoreError` if there is no such account, or the new name is that of an account elsewhere.
+  /// - Throws: `StoreError` if there is no such account, or the new name belongs to an account elsewhere.
   func rename(_ old: String, to new: String) throws {
     let find = "SELECT network, realm, acknowledged FROM account WHERE name = ?"
     guard old != new, let known = try Row.fetchOne(db, sql: find, arguments: [old]) else {
@@ -29,7 +29,7 @@ extension Transaction {
         SELECT ?2, network, cursor, last_poll, failure, realm, acknowledged FROM account WHERE name = ?1
         ON CONFLICT (name) DO UPDATE SET cursor = excluded.cursor, acknowledged = acknowledged + excluded.acknowledged
         """, arguments: [old, new])
-    // The messages acknowledged under the new name came after all of the old one's.
+    // The messages acknowledged under the new name came after all those under the old one.
     try db.execute(
       sql: "UPDATE outbox SET acknowledged = acknowledged + ?2, begun_after = begun_after + ?2 WHERE account = ?1",
       arguments: [new, known[2] as Int64])

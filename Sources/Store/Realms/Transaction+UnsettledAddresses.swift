@@ -3,18 +3,18 @@ import GRDB
 import Storage
 
 extension UnsettledAddress {
-  /// The only realm that it can have; nil if that is not known or there are several.
+  /// The only realm that it can have; nil if it is unknown or there are several.
   var onlyRealm: String? { realms.count == 1 && realms != [""] ? realms[0] : nil }
 }
 
 extension Transaction {
-  /// Returns true if there are addresses whose realm is not known, which is rare.
+  /// Returns true if there are addresses with an unknown realm, which is rare.
   func hasUnsettled() throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM address WHERE realm = '')")
     return try find.value() ?? false
   }
 
-  /// Returns the addresses whose realm is not known.
+  /// Returns the addresses with an unknown realm.
   ///
   /// - Parameter person: the person whose addresses are returned; nil for everybody.
   func unsettled(of person: Person.ID? = nil) throws -> [UnsettledAddress] {
@@ -28,12 +28,12 @@ extension Transaction {
     }
   }
 
-  /// Returns true if a person's items may be several people's.
+  /// Returns true if a person's items may belong to several people.
   func isContested(_ person: Person.ID) throws -> Bool { try unsettled(of: person).contains { $0.isContested } }
 
-  /// Returns the accounts through which somebody was met, by their messages that took effect, the conversation's
-  /// memory, and the items they added. Nothing is ever sent through others. If nothing tells, they may be any account
-  /// of the network.
+  /// Returns the accounts to which somebody has written, according to their messages that took effect, the
+  /// conversation's memory, and the items they added. Nothing is ever sent through other accounts. Without any such
+  /// trace, it may be any account of the network.
   private func meetings(of key: AddressKey, _ person: Person.ID) throws -> [UnsettledAddress.Meeting] {
     let find = try db.cachedStatement(
       sql: """

@@ -5,17 +5,16 @@ import Storage
 /// A value that a column can have, which is both read and written.
 typealias ColumnValue = BoundValue & DatabaseValueConvertible & StatementColumnConvertible
 
-/// Goes through the columns of a record. Each record lists its columns once, in `visit`; one visitor names them, one
-/// reads them from a row, one collects the values to write.
+/// Visits the columns of a record. Each record lists its columns once, in `visit`. One visitor names them, one reads
+/// them from a row, and one collects the values to write.
 protocol ColumnVisitor {
   /// The error of a column; nil while there is none.
   var failure: (any Error)? { get set }
   /// Visits a column, and the property it holds.
   mutating func column<Value: ColumnValue>(_ name: String, _ value: inout Value?)
-  /// Visits a column with the number of a list or place whose name is in the property. The column is named for the
-  /// table.
+  /// Visits a column with the number of a list or place whose name is in the property. The column has the table's name.
   mutating func reference(to table: JournalEntity, _ name: inout String?)
-  /// Visits a column with an instant, in seconds since 1970, which is only written: rows are found by it.
+  /// Visits a column with an instant, in seconds since 1970, which is only written, to find rows by it.
   mutating func instant(_ name: String)
 }
 
@@ -57,9 +56,9 @@ extension ColumnVisitor {
 /// The names of a record's columns.
 struct ColumnNames: ColumnVisitor {
   var failure: (any Error)?
-  /// The columns as they are read: of the record's table, or the name in a table it refers to.
+  /// The columns for reading: of the record's table, or the name in a table that it refers to.
   private(set) var read: [String]
-  /// The columns as they are written.
+  /// The columns for writing.
   private(set) var written = ["id", "person"]
   /// The tables that it refers to.
   private(set) var tables: [JournalEntity] = []

@@ -41,7 +41,7 @@ public struct EventRecord: Hashable, Sendable, Codable {
   public var uid: String?
   /// As in ``Imported/fingerprint``.
   public var fingerprint: String?
-  /// The number of the subscription that brings it; nil for the person's own, like the next one.
+  /// The number of the subscription that it comes from; nil, like the next one, for the person's own.
   public var subscription: Int64?
   /// The name of the subscription.
   public var origin: String?

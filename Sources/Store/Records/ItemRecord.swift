@@ -1,7 +1,7 @@
 import Agenda
 import GRDB
 
-/// A todo, event or note as its row and the journal have it.
+/// A todo, event or note in its row and in the journal.
 protocol ItemRecord {
   /// The table of its rows.
   static var table: JournalEntity { get }
@@ -16,7 +16,7 @@ protocol ItemRecord {
   var tags: [String] { get set }
   var people: [String] { get set }
 
-  /// Visits its columns: all but `id` and `person`. Tags and contacts have tables of their own.
+  /// Visits its columns: all except `id` and `person`. Tags and contacts have their own tables.
   mutating func visit(_ columns: inout some ColumnVisitor)
 }
 
@@ -24,7 +24,7 @@ protocol ItemRecord {
 struct ItemStatements {
   /// SQL that reads rows; the SQL appended to it may restrict and order them.
   let select: String
-  /// SQL that writes a row, whether new or there already.
+  /// SQL that writes a row, whether new or not.
   let upsert: FrequentStatement
   /// The columns as `select` reads them.
   let columns: [String]
@@ -61,9 +61,9 @@ extension ItemRecord {
 }
 
 extension Owner {
-  /// Writes a record to its row, with its tags and contacts; returns the names it refers to, as they are spelt.
+  /// Writes a record to its row, with its tags and contacts; returns the names that it refers to, in their spelling.
   ///
-  /// - Parameter instants: the instants that rows are found by, keyed by their columns.
+  /// - Parameter instants: the instants that serve to find rows, keyed by their columns.
   func write<Record: ItemRecord>(
     _ record: Record, instants: [String: Int64] = [:], isNew: Bool
   ) throws -> (list: String?, place: String?, tags: [String]) {

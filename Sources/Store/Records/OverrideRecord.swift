@@ -61,7 +61,7 @@ extension [Override] {
 extension OverrideRecord {
   /// Reads the value of a column: JSON, or nil if there are none.
   ///
-  /// - Throws: `StoreError` if it is no list of overrides.
+  /// - Throws: `StoreError` if it is not a list of overrides.
   static func list(in text: String?) throws -> [OverrideRecord]? {
     do {
       return try JournalSnapshot.thing([OverrideRecord].self, text)

@@ -31,7 +31,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var firstSeen: Date
   /// The people who may send them items; nil in a record from before this setting.
   public var requests: Person.Requests?
-  /// The kinds of events that they want to hear of first; nil in a record from before this setting.
+  /// The kinds of events that they want to see first; nil in a record from before this setting.
   public var interests: [String]?
   /// Whether the publisher of an event sees that they go there; nil if they were never asked.
   public var showsGoing: Bool?

@@ -2,8 +2,8 @@ import GRDB
 import Storage
 import Synchronization
 
-/// The columns of a table that are read together, each once: a row has them in the order of the cases. Each case is
-/// named as its column is, in camel case.
+/// The columns of a table that are read together, each once. A row has them in the order of the cases. Each case has
+/// the name of its column, in camel case.
 protocol TableColumn: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
   static var table: String { get }
 }
@@ -13,7 +13,7 @@ extension TableColumn {
   var name: String {
     var name = ""
     for letter in "\(self)" {
-      // Capitals in a row are of one word.
+      // Several capitals together belong to one word.
       if letter.isUppercase, name.last?.isLowercase == true { name += "_" }
       name.append(letter)
     }
@@ -22,13 +22,13 @@ extension TableColumn {
 
   static var names: [String] { allCases.map(\.name) }
 
-  /// The columns as a query reads them, of the table or of the name that it has there.
+  /// The columns as a query reads them, with the table's name or its alias.
   static func list(of table: String = Self.table) -> String {
     names.map { "\(table).\($0)" }.joined(separator: ", ")
   }
 }
 
-/// A row of which a table's columns are read, from an index on.
+/// A row from which a table's columns are read, from an index on.
 struct ColumnsOfRow<Column: TableColumn> {
   let row: ResultRow
   var first = 0
@@ -38,8 +38,8 @@ struct ColumnsOfRow<Column: TableColumn> {
   }
 }
 
-/// A statement that adds a row to a table. Its columns stand beside the values; the text is made of them when it first
-/// runs, so the same columns have to stand there each time.
+/// A statement that adds a row to a table. The caller gives its columns beside the values. The text is made from them
+/// on the first run, so the caller must give the same columns each time.
 final class InsertStatement<Column: TableColumn>: Sendable {
   private let ending: String
   private let made = Mutex<FrequentStatement?>(nil)

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import GRDB
 
-/// The reminders of items that are older than reminders: their future moments get reminders like all others.
+/// Adds reminders to items that are older than reminders, for their future moments.
 struct FirstReminders {
   let db: Database
 

@@ -10,13 +10,13 @@ struct ReminderRows {
 
   init(owner: Owner) { self.owner = owner }
 
-  /// Makes the reminders of an item anew, if its timing has changed.
+  /// Makes the reminders of an item again, if its timing has changed.
   ///
-  /// - Parameter before: the timing until now; nil if that is not known.
+  /// - Parameter before: the timing until now; nil if unknown.
   func follow(_ item: Int64, from before: Timing?, to timing: Timing?, isNew: Bool = false) throws {
     guard isNew || before == nil || before != timing else { return }
     let now = try owner.now()
-    // A nag goes on from where it was, unless its interval or the moment has changed.
+    // A nag continues from where it was, unless its interval or the moment has changed.
     let keepsNag = before?.nag != nil && before?.nag == timing?.nag && before?.moment == timing?.moment
     let waiting = isNew ? [] : try occurrences(of: item)
     if !isNew {
@@ -25,7 +25,7 @@ struct ReminderRows {
     }
     guard let timing else { return }
     let wall = try owner.wall()
-    // A moment that a substitute still waits for counts as new, as before.
+    // A moment whose substitute reminder still waits counts as new, as before.
     let news = timing.single.filter { moment in
       before?.reminders != timing.reminders || before?.single.contains(moment) != true || waiting.contains(moment)
     }
@@ -69,7 +69,7 @@ struct ReminderRows {
     ])
   }
 
-  /// Reckons anew when each reminder fires, after a change of the person's zone, their morning, or the zone data.
+  /// Computes again when each reminder fires, after a change of the person's zone, their morning, or the zone data.
   func reckon() throws {
     let wall = try owner.wall()
     let rows = try Row.fetchAll(
@@ -86,7 +86,7 @@ struct ReminderRows {
     }
   }
 
-  /// Releases the reminders that were held back, so that they are looked at again.
+  /// Releases the reminders that were held back, so that the daemon looks at them again.
   func release() throws {
     try db.cachedStatement(sql: "UPDATE reminder SET fires_at = due_at WHERE person = ? AND fires_at <> due_at")
       .run([owner.person.number])

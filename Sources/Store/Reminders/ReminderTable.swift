@@ -79,7 +79,7 @@ struct ReminderTable: Reminders {
     let rows = ReminderRows(owner: owner)
     if reminder.kind == .nag, try nagAgain(reminder, item, at: instant) { return }
     try db.cachedStatement(sql: "DELETE FROM reminder WHERE number = ?").execute(arguments: [reminder.number])
-    // Another process was faster: nothing of this transaction may stay.
+    // Another process was faster, so this transaction must be rolled back.
     guard db.changesCount == 1 else {
       throw StoreError(.conflict, cause: "reminder \(reminder.number) is not waiting any more")
     }

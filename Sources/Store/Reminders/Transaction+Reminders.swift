@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import Storage
 
-/// Changes of reminders other than their firing.
+/// Changes of reminders, apart from firing them.
 extension Transaction {
-  /// Treats reminders that should have fired by now as fired: nobody hears of them any more.
+  /// Treats reminders that should have fired by now as fired, so that nobody hears of them any more.
   func passOver(_ person: Person, at instant: Date) throws {
     let owner = Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: { instant })
     while true {

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// The searches whose statements stay compiled: the first that people make, told apart by their SQL without its values.
+/// The searches whose statements stay compiled: the first ones that people make, distinguished by their SQL without its
+/// values.
 ///
-/// Compiling a search takes longer than running it, and most searches are like one made before. There is no end of
-/// variants, so that only so many are kept.
+/// Compiling a search takes longer than running it, and most searches resemble an earlier one. There are endless
+/// variants, so only a limited number is kept.
 final class CommonSearches: Sendable {
   private static let limit = 100
   private let texts = Mutex<Set<String>>([])

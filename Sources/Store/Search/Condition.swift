@@ -1,10 +1,10 @@
 import GRDB
 
-/// A condition on a row, as SQL and its values, or one whose result is known without looking.
+/// A condition on a row, as SQL with its values, or one whose result is known without a query.
 enum Condition {
-  /// The kind of index that can find the rows of a condition that all of them must meet.
+  /// The kind of index that can find the rows of a condition.
   enum Reach: Int {
-    /// No index but that of the person's items.
+    /// Only the index of the person's items.
     case none
     /// An index of the person's open or completed items.
     case person
@@ -46,7 +46,7 @@ enum Condition {
   }
 
   /// Negates a condition. A condition on an unknown value does not hold, so its opposite does: an item without a date
-  /// is not before friday.
+  /// is not before Friday.
   static func not(_ part: Condition) -> Condition {
     switch part {
     case .always: .never

@@ -5,7 +5,7 @@ import GRDB
 
 /// Writes a criterion as a condition on the rows of one table.
 ///
-/// If the table's items can never meet a criterion, that is known at once, and the table is not asked.
+/// If the table's items can never meet a criterion, that is known at once, and the table is not queried.
 struct ConditionWriter {
   let kind: Criterion.Kind
   let owner: Owner
@@ -44,7 +44,7 @@ struct ConditionWriter {
   /// Returns a condition that only a todo can meet.
   private func todo(_ condition: () -> Condition) -> Condition { kind == .todo ? condition() : .never }
 
-  /// Returns the condition for a name of the person's; no item meets that of a name they never gave.
+  /// Returns the condition for one of the person's names. No item meets the condition for a name that they never used.
   private func label(_ criterion: Criterion) throws -> Condition {
     let names = NameTable(owner: owner)
     switch criterion {

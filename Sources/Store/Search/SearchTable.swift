@@ -2,7 +2,7 @@ import Agenda
 import GRDB
 import Storage
 
-/// The searches in one person's items, each a query that the indexes answer if they can.
+/// The searches in one person's items. Each is a query that the indexes answer if they can.
 struct SearchTable: Searches {
   let owner: Owner
   let common: CommonSearches
@@ -69,7 +69,7 @@ struct SearchTable: Searches {
         switch reach {
         case .none: Owner.all(table)
         case .person: "\(table).person = ?"
-        // The plus stops SQLite from using the person's index instead of one that finds fewer rows.
+        // The plus keeps SQLite from using the person's index instead of one that finds fewer rows.
         case .own: "+\(table).person = ?"
         }
       return (
@@ -80,7 +80,7 @@ struct SearchTable: Searches {
 }
 
 extension Database {
-  /// Returns a compiled statement. One that lasts is kept as long as the connection.
+  /// Returns a compiled statement. A lasting one is kept as long as the connection.
   func statement(_ sql: String, isLasting: Bool) throws -> Statement {
     isLasting ? try cachedStatement(sql: sql) : try makeStatement(sql: sql)
   }

@@ -55,12 +55,12 @@ extension Transaction: Sessions {
     return db.changesCount
   }
 
-  /// The tables of everything that lets a browser in. Sessions come last, since the deletion returns their count.
+  /// The tables of everything that signs a browser in. Sessions come last, since the deletion returns their count.
   private static let signInTables = ["sign_in", "pairing", "session"]
 
   private static let sessionColumns = "session.id, browser, began, used"
 
-  /// The condition that a session has neither idled nor lasted for too long.
+  /// The condition that a session has neither been idle nor lasted for too long.
   private static let isLive = "used > ?2 AND began > ?3"
 
   private static func limits(at instant: Date) -> StatementArguments {

@@ -23,7 +23,7 @@ extension Transaction: SignIns {
       db, sql: "SELECT count(*) FROM pairing WHERE began > ?", arguments: [Transaction.oldestPairing(at: instant)])
     guard waiting ?? 0 < Pairing.most else { return nil }
     let secrets = Pairing.Secrets(cookie: SecretToken.random(32), code: Transaction.randomDigits())
-    // If two browsers got the same code, which nobody will ever see, the newer one has it.
+    // If two browsers get the same code, which is extremely unlikely, the newer one has it.
     try db.execute(
       sql: "INSERT OR REPLACE INTO pairing (hash, code, browser, began) VALUES (?, ?, ?, ?)",
       arguments: [
@@ -81,6 +81,6 @@ extension Transaction: SignIns {
     return (0..<3).map { _ in String(Int.random(in: 100...999, using: &random)) }.joined(separator: " ")
   }
 
-  /// Returns the hash of a code, whatever separates its groups.
+  /// Returns the hash of a code, whatever is between its groups.
   private static func hash(code: String) -> Data { SecretToken.hash(code.filter { $0.isNumber }) }
 }

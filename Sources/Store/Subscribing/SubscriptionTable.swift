@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The calendars elsewhere that one person follows, each change noted in the journal.
+/// The calendars on other servers that one person follows, each change noted in the journal.
 struct SubscriptionTable: Subscriptions {
   let owner: Owner
   private var db: Database { owner.db }
@@ -34,14 +34,14 @@ struct SubscriptionTable: Subscriptions {
       after: SubscriptionRecord?.none)
   }
 
-  /// The events that a subscription brings.
+  /// The events that come from a subscription.
   func events(of id: Int64) throws -> [Event] {
     try EventRows(owner: owner).events(
       "WHERE event.subscription = ? AND event.person = ? ORDER BY event.id", [id, owner.person.number]
     ).map(\.event)
   }
 
-  /// Makes the events of a subscription that has ended the person's own, or removes them.
+  /// Makes the events of an ended subscription the person's own, or removes them.
   private func part(fromEventsOf subscription: Int64, keepsEvents: Bool) throws {
     let rows = EventRows(owner: owner)
     for event in try events(of: subscription) {
@@ -59,7 +59,7 @@ struct SubscriptionTable: Subscriptions {
     }
   }
 
-  /// Puts a subscription back to the state of an image, to be read anew; without an image it ends.
+  /// Restores a subscription to the state of an image, to be read again; without an image, ends it.
   func restore(_ id: Int64, to image: SubscriptionRecord?, keepsEvents: Bool) throws {
     try db.cachedStatement(sql: "DELETE FROM subscription WHERE id = ? AND person = ?")
       .execute(arguments: [id, owner.person.number])
