@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A time for which an account was not read, so long that its server may have dropped messages.
+/// A time in which an account was not read, long enough that its server may have dropped messages.
 public struct Absence: Hashable, Sendable, Codable {
   /// The last time it was read before.
   public var since: Date

@@ -1,4 +1,4 @@
-/// The times for which accounts were not read, so long that messages may be lost.
+/// The times in which accounts were not read, long enough that messages may be lost.
 public protocol Absences {
   /// Returns an account's last absence; nil if there was none.
   func absence(of account: String) throws -> Absence?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The ledger's knowledge about an account of the bot.
+/// The ledger's knowledge about one of the bot's accounts.
 public struct AccountStatus: Hashable, Sendable {
   /// The account's name in the configuration.
   public var account: String

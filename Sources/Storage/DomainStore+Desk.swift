@@ -7,7 +7,7 @@ extension DomainStore {
   /// - Parameters:
   /// - address: the address that the person writes from, or reads at.
   /// - origin: the origin of changes; nil for only looking.
-  /// - messenger: sends the messages that a command has for other people.
+  /// - messenger: sends a command's messages to other people.
   public func desk(
     for person: Person, in wordings: Wordings, at instant: Date, from address: Address, changedBy origin: ChangeOrigin?,
     messenger: any Messenger, rights: any Rights

@@ -12,7 +12,7 @@ public protocol DomainStore: PersonItems, Attendances, EventSources, PublicEvent
   var reminders: any Reminders { get }
   /// The requests that a person sent and received. The journal records changes under their origin.
   func itemRequests(of person: Person, changedBy origin: ChangeOrigin?) throws -> any ItemRequests
-  /// The community's events as a person may see them. The journal records under the origin what they attend.
+  /// The community's events as a person may see them. The journal records under the origin which ones they attend.
   func listedEvents(of community: Community, for person: Person, changedBy origin: ChangeOrigin?) throws
     -> any ListedEvents
 }

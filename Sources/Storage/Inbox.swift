@@ -12,8 +12,8 @@ public protocol Inbox {
   ) throws -> Int
   /// Returns the account's cursor; nil before its first page.
   func cursor(of account: String) throws -> String?
-  /// Returns the entries of these accounts that were not handled yet, each author's in the order of sending, and no
-  /// more than `perAuthor` of one author, so that a flood from one does not keep others out.
+  /// Returns the entries of these accounts that have not been handled yet, each author's in the order of sending, and
+  /// no more than `perAuthor` of one author, so that one author's flood does not keep others out.
   ///
   /// - Parameter allowance: the number of an address's entries that may be returned now. Addresses without any left
   ///   take no places within the limit.
@@ -27,10 +27,10 @@ public protocol Inbox {
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
   /// Returns the times of someone's last private message to an account, as far as they are still known; nil for never.
   func lastHeard(from authorID: String, account: String) throws -> Heard?
-  /// Records the attempts that entries, by their numbers, have had: the process ended during each.
+  /// Records the number of attempts for entries, by their numbers: the process ended during each attempt.
   func note(_ attempts: [Int64: Int]) throws
-  /// Records how work on an entry ended. Throws if it has ended already: another process was faster, and this one's
-  /// work has to be rolled back.
+  /// Records how work on an entry ended. Throws if it has already ended: another process was faster, and this one must
+  /// roll its work back.
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws
   /// Returns the entries that failed or were set aside, newest first.
   func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)]

@@ -1,6 +1,6 @@
 public import Agenda
 
-/// Work that is done after a message was handled, since it may take long.
+/// Work that may take long, and so is done after a message was handled.
 public struct Job: Hashable, Sendable {
   /// The work to do; stored as JSON.
   public enum Work: Hashable, Sendable, Codable {
@@ -8,23 +8,23 @@ public struct Job: Hashable, Sendable {
     case export(Person.ID)
     /// Deletes what remains of an erased person, once the answer to their message has been sent.
     case sweep(Leftovers)
-    /// Sends a text of the operator's to everybody whose number is greater than `after`.
+    /// Sends the operator's text to everybody whose number is greater than `after`.
     case announce(String, after: Person.ID?)
     /// Reads a file, and imports what is in it.
     case importFile(FileToImport)
   }
 
-  /// A file of a calendar or of contacts that came with a message, or is at an address that a person named.
+  /// A calendar or contacts file that came with a message, or is at an address that a person gave.
   public struct FileToImport: Hashable, Sendable, Codable {
     /// The person whose message named the file.
     public var person: Person.ID
-    /// The name of the account that got it; nil for an address that the person named.
+    /// The name of the account that got it; nil for an address that the person gave.
     public var account: String?
-    /// The file's address, as the network told it or the person did.
+    /// The file's address, from the network or the person.
     public var url: String
     /// The name of the file; empty if it has none.
     public var name: String
-    /// The number of the origin, whose change the import is: of the message in the inbox, or of the action.
+    /// The number of the origin to which the import belongs: of the message in the inbox, or of the action.
     private var message: Int64
     /// The kind of the origin; nil for a message.
     private var kind: ChangeOrigin.Kind?
@@ -47,7 +47,7 @@ public struct Job: Hashable, Sendable {
   public struct Leftovers: Hashable, Sendable, Codable {
     /// The addresses of the erased person.
     public var authors: [AddressKey]
-    /// The inbox number of the message that asked for it, or else of the last message by then.
+    /// The inbox number of the message that asked for it, or else of the last message before it.
     public var lastReceived: Int64
     /// The outbox number of the last message before the answer.
     public var lastSent: Int64

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The queue of jobs.
 public protocol Jobs {
-  /// Queues work, unless the same work is queued for that person already.
+  /// Queues work, unless the same work is already queued for that person.
   func queue(_ work: Job.Work, at instant: Date) throws
   /// Returns the jobs that are due, the longest waiting first.
   func due(at instant: Date, limit: Int) throws -> [Job]

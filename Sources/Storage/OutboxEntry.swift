@@ -38,11 +38,11 @@ public struct OutboxEntry: Hashable, Sendable {
   public internal(set) var failure: String?
   /// The number of the inbox entry that it answers; nil if the bot began.
   public var answering: Int64?
-  /// The instant at which it should have been sent, had the bot been able to write to its recipient; nil if it was not
-  /// put off, or was tried since.
+  /// The instant at which it would have been sent if the bot could write to its recipient; nil if it was not put off,
+  /// or was tried since.
   public internal(set) var postponedAt: Date?
 
-  /// The urgency of the message, for when not everything can be sent at once.
+  /// The urgency of the message, in case not everything can be sent at once.
   public var urgency: Urgency { purpose.urgency }
 
   /// An entry as the store keeps it.

@@ -6,24 +6,24 @@ public enum OutboxEvent: Hashable, Sendable {
   case begun(at: Date)
   /// It has arrived, with that id on its network.
   case arrived(id: String)
-  /// The attempt failed. `mayHaveArrived` says whether this attempt or an earlier one may have succeeded all the same.
+  /// The attempt failed. `mayHaveArrived` says whether this attempt or an earlier one may still have succeeded.
   case failed(reason: String, mayHaveArrived: Bool, retryAt: Date)
   /// The account was signed out, so the attempt does not count.
   case signedOut(reason: String, mayHaveArrived: Bool, retryAt: Date)
-  /// The attempt began, and was not made: it does not count.
+  /// The attempt began but was not made, so it does not count.
   case untried
   /// The attempt's outcome was lost: the process ended first, or could not store it.
   case interrupted(retryAt: Date)
-  /// The bot may not write to the recipient until they write: nothing was tried, or the network refused it for that
-  /// reason.
+  /// The bot may not write to the recipient until they write: it did not try, or the network refused the message for
+  /// that reason.
   case postponed(reason: String, at: Date, until: Date)
   /// Reading back proved that it has not arrived.
   case absent(at: Date)
   /// Reading back failed.
   case unreadable(retryAt: Date)
-  /// It is given up.
+  /// It was given up.
   case abandoned(reason: String)
-  /// Another message replaces it: to another address, or saying that it may have arrived before.
+  /// Another message replaces it: to another address, or with a note that it may have arrived before.
   case readdressed(reason: String, at: Date)
   /// The operator asks for another try.
   case replayed(at: Date)
@@ -38,7 +38,7 @@ extension OutboxEntry.State {
     }
   }
 
-  /// Returns the state after an event, provided that attempts are left; nil if the event cannot happen in this state.
+  /// Returns the state after an event, if attempts are left; nil if the event cannot happen in this state.
   public func after(_ event: OutboxEvent) -> Self? {
     switch (self, event) {
     case (.sent, _): nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A browser that waits until somebody lets it in by the code it shows.
+/// A browser that waits until somebody signs it in with the code that it shows.
 public struct Pairing: Hashable, Sendable {
   /// The secrets that only the browser knows.
   public struct Secrets: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct Pairing: Hashable, Sendable {
   public var browser: String
   /// The instant at which it began to wait.
   public var began: Date
-  /// Whether somebody has let it in.
+  /// Whether somebody has signed it in.
   public var isAllowed: Bool
 
   /// A pairing as the store keeps it.

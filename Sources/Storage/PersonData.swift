@@ -14,7 +14,7 @@ public protocol PersonData {
   /// - Parameter origin: the origin of the request. If it is a message, `sweep` waits for the answer to it.
   func erase(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers
   /// Deletes what an erasure has left, except for a keyed hash of each message's id. Returns false while a message to
-  /// them is still to be sent, after which it has to be called again.
+  /// the person is still to be sent; then call it again later.
   func sweep(_ leftovers: Job.Leftovers) throws -> Bool
   /// Deletes the records of how many requests were sent before an instant.
   func dropRequests(before instant: Date) throws
@@ -24,13 +24,13 @@ public protocol PersonData {
   func linkCode(
     for person: Person.ID, at address: Address, sentBy account: NamedAccount?, until instant: Date
   ) throws -> String
-  /// Returns the person who made a code; nil if it is wrong, has expired, or is for another account than the one that
-  /// sends it.
+  /// Returns the person who made a code; nil if the code is wrong, has expired, or is for another account than the one
+  /// that sends it.
   func linkOffer(_ code: String, from address: Address, at instant: Date) throws -> LinkOffer?
-  /// Makes a person's linking code worthless.
+  /// Invalidates a person's linking code.
   func withdrawLinkCode(of person: Person.ID) throws
   /// Merges two people. The one who came first remains, with the data of both.
   func join(_ one: Person.ID, _ other: Person.ID) throws
-  /// Makes one account of a person's a separate person, with the same settings.
+  /// Makes one of a person's accounts a separate person, with the same settings.
   func part(_ address: Address, from person: Person, at instant: Date) throws
 }

@@ -10,7 +10,7 @@ public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   case erased
   /// Tells someone about what another person did, or about their own account elsewhere.
   case notice
-  /// Tells someone what has changed about an event of the community's that they attend.
+  /// Tells someone what has changed about a community event that they attend.
   case event
   /// Delivers an export that a person asked for.
   case export
@@ -29,7 +29,7 @@ public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   /// Tells the operator that something needs attention.
   case alert
 
-  /// Whether it reminds somebody of something that they asked to be reminded of.
+  /// Whether it reminds somebody of something at their request.
   public var isReminding: Bool { self == .reminder || self == .nag }
 
   /// The urgency of such messages.

@@ -4,7 +4,7 @@ public enum RateLimit: Hashable, Sendable {
   case reading
   /// The messages that may be sent in a window of so many seconds.
   case sending(window: Int)
-  /// The wait that the server asked for: until its end there are no requests.
+  /// The wait that the server asked for, during which the bot makes no requests.
   case pause
 
   /// The limit's name in the metrics.

@@ -1,9 +1,9 @@
-/// Thrown where an account is configured for another server than before. Its ids would stand for other people there, so
-/// nothing is read or sent until the operator says what happened.
+/// Thrown if an account is configured for another server than before. The same ids would mean other people there, so
+/// the bot reads and sends nothing until the operator says what happened.
 public struct RealmMismatch: Error, Hashable, Sendable {
   /// The account's name in the configuration.
   public var account: String
-  /// The realm that the ledger knows it by.
+  /// The realm that the ledger has for it.
   public var known: String
   /// The realm of the configured server.
   public var configured: String

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Everybody's pending reminders, ordered by time.
 ///
-/// The store keeps them up to date: a change of an item or a person changes its reminders in the same transaction.
+/// The store keeps them up to date: a change to an item or a person changes the reminders in the same transaction.
 public protocol Reminders {
   /// Returns the instant at which the next reminder fires; nil if there is none.
   func next() throws -> Date?
@@ -16,7 +16,7 @@ public protocol Reminders {
   func next(of item: ItemReference, after instant: Date) throws -> Date?
   /// Holds reminders back until an instant, without changing when they should have fired.
   func hold(_ numbers: [Int64], until instant: Date) throws
-  /// Ends a reminder that has fired or is not sent: it moves on to the item's next moment, or is deleted.
+  /// Ends a reminder that has fired or will not be sent: it moves on to the item's next moment, or is deleted.
   ///
   /// - Parameter item: the item as it is now.
   func settle(_ reminder: PendingReminder, of item: AgendaItem?, for person: Person, at instant: Date) throws

@@ -2,9 +2,9 @@ public import Conversation
 public import Foundation
 
 /// The fact that the ledger was restored from a backup. Messages to the bot since the backup are read again and take
-/// effect, but were answered before. So their authors are told of the restore instead, once.
+/// effect, but they have already been answered. So the bot tells their authors once of the restore instead.
 public struct Restoration: Hashable, Sendable, Codable {
-  /// Someone who is to be told of the restore.
+  /// Someone whom the bot tells of the restore.
   public struct Recipient: Hashable, Sendable, Codable {
     /// The name of the account that tells them.
     public var account: String
@@ -33,7 +33,7 @@ public struct Restoration: Hashable, Sendable, Codable {
   public var takenAt: Date
   /// The instant of the restore.
   public var restoredAt: Date
-  /// The people for whom messages were queued in the backup, which may have been sent since.
+  /// The people with queued messages in the backup, which may have been sent since.
   public var untold: [Recipient]
 
   /// A restore of a backup.

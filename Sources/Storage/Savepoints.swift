@@ -1,5 +1,5 @@
 /// Savepoints within the transaction.
 public protocol Savepoints {
-  /// Runs `body` in a savepoint, which is rolled back when it throws. The error is passed on.
+  /// Runs `body` in a savepoint, rolls back if it throws, and passes the error on.
   func attempt<T>(_ body: () throws -> T) throws -> T
 }

@@ -2,7 +2,8 @@ public import Conversation
 
 /// The bot's own messages, by the network's ids.
 public protocol SentMessages {
-  /// Returns the numbers of the inbox entries that a sent message answered; several if their answers were merged.
+  /// Returns the numbers of the inbox entries that a sent message answered. There are several if their answers were
+  /// merged.
   func answered(by remoteID: String, account: String) throws -> [Int64]
   /// Returns the numbers of the inbox entries that an outbox entry answers.
   func answered(in number: Int64) throws -> [Int64]

@@ -13,7 +13,8 @@ public protocol Sessions {
   func sessions(of owner: SessionOwner, at instant: Date) throws -> [BrowserSession]
   /// Ends one session of an owner; false if there is none with that number.
   func endSession(_ session: BrowserSession.ID, of owner: SessionOwner) throws -> Bool
-  /// Ends all sessions of a person, and the links and codes by which they could sign in. Returns the number of sessions.
+  /// Ends all sessions of a person, and the links and codes with which they could sign in. Returns the number of
+  /// sessions.
   func endSessions(of person: Person.ID) throws -> Int
 }
 

@@ -7,7 +7,7 @@ public struct SignIn: Hashable, Sendable {
   public var outcome: SignInOutcome
   /// The instant at which it ended.
   public var at: Date
-  /// The one thing that an operator can do about it; nil if nothing has to be done, or nothing more is known.
+  /// The one thing that an operator can do about it; nil if there is nothing to do, or nothing more is known.
   public var cure: String?
 
   /// Makes a sign-in that ended with an outcome.

@@ -1,4 +1,4 @@
-/// The cause of a ledger's failure, and its remedy; for the operator, never for the person who wrote.
+/// The cause of a ledger's failure, and its remedy. It is for the operator, never for the person who wrote.
 public struct StoreError: Error, Hashable, Sendable {
   /// The kind of failure.
   public enum Kind: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case occupied
     /// The file or its directory cannot be opened or created.
     case unreachable
-    /// The list of erased people is not there, and a restore would bring them back.
+    /// The list of erased people is missing, so a restore would bring them back.
     case erasuresMissing
     /// The file or its directory cannot be written.
     case readOnly
@@ -24,7 +24,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case busy
     /// The database is damaged, or its disk is failing.
     case damaged
-    /// Another process was faster, or something that the change needs is gone; nothing was changed.
+    /// Another process was faster, or something that the change needs is gone. Nothing was changed.
     case conflict
     /// A time zone that a person uses is unknown to this version's zone data.
     case unknownZone
@@ -39,14 +39,14 @@ public struct StoreError: Error, Hashable, Sendable {
   /// The cause of the failure, as a clause.
   public var cause: String
 
-  /// An error about a database; the path is filled in where it is known.
+  /// An error about a database. The path is filled in where it is known.
   public init(_ kind: Kind, path: String = "", cause: String) {
     self.kind = kind
     self.path = path
     self.cause = cause
   }
 
-  /// The remedy that the operator has.
+  /// What the operator can do.
   public var remedy: String {
     switch kind {
     case .notADatabase: "name another file, or move this one away: a new database is made where there is none"
@@ -86,7 +86,7 @@ extension StoreError: CustomStringConvertible {
   /// The failure, its cause and its remedy, in one line for a log.
   public var description: String { description(of: "the database") }
 
-  /// The failure of something else than the database, such as `the backup`.
+  /// The failure of something other than the database, such as `the backup`.
   public func description(of thing: String) -> String {
     let place = path.isEmpty ? thing : "\(thing) \(path)"
     return switch kind {

@@ -4,6 +4,6 @@ public enum TakeBackResult: Hashable, Sendable {
   case nothing
   /// Everything is as it was before.
   case done
-  /// Nothing was taken back: something depends on it, others have heard of it, or it was taken back already.
+  /// Nothing was taken back: something depends on it, others have heard of it, or it was already taken back.
   case refused
 }

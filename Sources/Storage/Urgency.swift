@@ -1,4 +1,4 @@
-/// The order in which messages are sent when not all can be, the most urgent first.
+/// The order in which messages are sent if not all can be, the most urgent first.
 public enum Urgency: Int, Hashable, Sendable, Codable, CaseIterable {
   case reminder = 0
   case answer, nag, digest

@@ -5,6 +5,6 @@ public struct EventChoices: Hashable, Sendable {
   /// The places of events.
   public var places: [String] = []
 
-  /// Nothing to choose by.
+  /// No choices.
   public init() {}
 }

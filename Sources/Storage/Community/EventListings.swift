@@ -6,10 +6,11 @@ public import Foundation
 public protocol EventListings {
   /// Returns the wanted events that are not over, for comparison with each other, by their numbers.
   func listings(at instant: Date, where isWanted: (SourceListing) throws -> Bool) throws -> [SourceListing]
-  /// Notes which events are the same as others, whose word counts more; nil for those that are listed themselves.
+  /// Notes which events are the same as others from a source with more weight; nil for those that are listed
+  /// themselves.
   func join(_ canonical: [CommunityEvent.ID: CommunityEvent.ID?]) throws
-  /// Reckons the occurrences of a few series for the months to come, and deletes those that are long over.
+  /// Computes the occurrences of a few series for the coming months, and deletes those that are long over.
   ///
-  /// - Returns: the number after which to go on; nil if all are reckoned.
+  /// - Returns: the number after which to go on; nil if all are done.
   func reckonOccurrences(behind id: CommunityEvent.ID?, zone: Zone, at instant: Date) throws -> CommunityEvent.ID?
 }

@@ -1,7 +1,7 @@
-/// The events of the community that a feed has.
+/// The community events that a feed contains.
 public enum EventSelection: Hashable, Sendable {
   case all
-  /// The events that the community itself stands behind.
+  /// The events in the community's own name.
   case official
   /// The events of a category, without `#`.
   case category(String)
@@ -12,7 +12,7 @@ public enum EventSelection: Hashable, Sendable {
   public enum Order: Hashable, Sendable {
     /// The soonest first, with those that were called off in the last thirty days.
     case soonest
-    /// The ones that were listed last first.
+    /// The most recently listed first.
     case newest
   }
 }

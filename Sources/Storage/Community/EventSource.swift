@@ -1,7 +1,7 @@
 public import Agenda
 public import Foundation
 
-/// A source of the community's events, as it was found at its last answers.
+/// A source of the community's events, with what its last answers showed.
 public struct EventSource: Hashable, Sendable {
   /// A source's number.
   public typealias ID = Identifier<EventSource>
@@ -19,18 +19,18 @@ public struct EventSource: Hashable, Sendable {
   public struct Declared: Hashable, Sendable {
     /// The name of the source.
     public var name: String
-    /// SHA-256 of its address and of all that decides how its answers are read.
+    /// The SHA-256 of its address and of everything that affects how its answers are read.
     public var asked: [UInt8]
     /// The weight of the source's word.
     public var trust: Trust
 
-    /// A source of the configuration.
+    /// A source in the configuration.
     public init(name: String, asked: [UInt8], trust: Trust) {
       (self.name, self.asked, self.trust) = (name, asked, trust)
     }
   }
 
-  /// The marks of a source's last answer, which tell whether there is a newer one.
+  /// The marks of a source's last answer, which show whether there is a newer one.
   public struct Mark: Hashable, Sendable {
     /// The entity tag (RFC 9110, section 8.8.3).
     public var etag: String?
@@ -45,7 +45,7 @@ public struct EventSource: Hashable, Sendable {
     }
   }
 
-  /// The facts about the whole source in an answer that was read.
+  /// The facts about the whole source, from an answer that was read.
   public struct Answer: Hashable, Sendable {
     /// The marks of the answer.
     public var mark = Mark()
@@ -72,7 +72,7 @@ public struct EventSource: Hashable, Sendable {
   public var trust: Trust
   /// Its last answer that was read.
   public var answer: Answer
-  /// Whether some of it has yet to be believed, such as that an event is gone: then an answer counts even if it equals
+  /// Whether some of it is not believed yet, for example that an event is gone. Then an answer counts even if it equals
   /// the one before.
   public var isUnsettled: Bool
   /// The number of its listed events that are not over.
@@ -85,7 +85,7 @@ public struct EventSource: Hashable, Sendable {
   public var failures: Int
   /// The reason why it gave none, without secrets; nil if it gave one.
   public var problem: String?
-  /// The instant at which it is asked next.
+  /// The instant at which the daemon asks it next.
   public var next: Date
 
   /// A source as the store has it.

@@ -1,11 +1,11 @@
 public import Agenda
 public import Foundation
 
-/// An event of a source that is to be kept, with the hashes for the next comparison.
+/// An event of a source to be stored, with the hashes for the next comparison.
 public struct ImportedEvent: Hashable, Sendable {
   /// The event as it is now.
   public var event: CommunityEvent
-  /// A hash of the details that people are told when they change.
+  /// A hash of the details whose changes people hear of.
   public var fingerprint: String
   /// A hash of all the rest.
   public var details: String
@@ -13,7 +13,7 @@ public struct ImportedEvent: Hashable, Sendable {
   public var series: String
   /// The end of its last occurrence; nil if it repeats without an end.
   public var over: Date?
-  /// The number of an event that is already kept, if its source has given it another UID: then the known UID stays.
+  /// The number of an event that is already stored, if its source has given it another UID. Then the known UID stays.
   public var renamed: CommunityEvent.ID?
 
   /// An event that was read.

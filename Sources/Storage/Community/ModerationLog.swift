@@ -5,10 +5,10 @@ public import Foundation
 public protocol ModerationLog {
   /// Returns the decisions after that number, in order.
   func moderationLog(after number: Int64, limit: Int) throws -> [ModerationEntry]
-  /// Shows or removes an event as the operator wants; returns false if there is no such event.
+  /// Shows or removes an event for the operator; returns false if there is no such event.
   func moderate(_ event: Int64, as standing: ModeratedEvent.Standing, because reason: String?, at instant: Date) throws
     -> Bool
-  /// Returns the people who have a role in the community, the one who has had it the longest first.
+  /// Returns the people who have a role in the community, the one who has had it longest first.
   func roles() throws -> [(person: Person.ID, role: CommunityRole)]
   /// Gives somebody a role in the community; nil takes it away.
   func set(_ role: CommunityRole?, of person: Person.ID, at instant: Date) throws

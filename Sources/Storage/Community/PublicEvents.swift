@@ -6,13 +6,13 @@ public protocol PublicEvents {
   /// Returns events that everybody may see.
   ///
   /// - Parameters:
-  /// - selection: the events that are wanted.
+  /// - selection: the events to return.
   /// - order: the order; if there are more events than the limit, the first are returned.
   func publicEvents(_ selection: EventSelection, _ order: EventSelection.Order, limit: Int, at instant: Date) throws
     -> [PublicEvent]
-  /// Returns everything about an event, no matter who may see it; nil if there is none of that number.
+  /// Returns everything about an event, no matter who may see it; nil if there is none with that number.
   ///
-  /// - Parameter times: the most upcoming times that are included.
+  /// - Parameter times: the most upcoming times to include.
   func publicEvent(_ number: Int64, times: Int, at instant: Date) throws -> PublicEvent?
   /// Returns what people can choose by among the next events that everybody may see.
   func eventChoices(at instant: Date) throws -> EventChoices

@@ -5,7 +5,7 @@ public import Civil
 public struct SourceListing: Hashable, Sendable {
   /// The number of the event.
   public var id: CommunityEvent.ID
-  /// The name of its source; nil for an event that somebody of the community published.
+  /// The name of its source; nil for an event that somebody published.
   public var source: String?
   /// The weight of the source's word; nil for an event that somebody published.
   public var trust: EventSource.Trust?
@@ -15,7 +15,7 @@ public struct SourceListing: Hashable, Sendable {
   public var start: When
   /// The place of the event.
   public var place: String?
-  /// The same event in a listing whose word counts more; nil if this one is listed itself.
+  /// The same event from a source with more weight; nil if this one is listed itself.
   public var canonical: CommunityEvent.ID?
 
   /// A listing as the store has it.

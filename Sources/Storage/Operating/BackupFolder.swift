@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A folder of backups, which keeps a number of the newest, and others up to an age.
+/// A folder of backups, which keeps a number of the newest, and others up to some age.
 public struct BackupFolder: Hashable, Sendable {
   /// The folder's path.
   public var directory: String
-  /// The number of backups that are kept, however old they are; at least 1.
+  /// The number of backups to keep, however old they are; at least 1.
   public var keep: Int
-  /// The seconds for which every backup is kept, however many there are.
+  /// The seconds for which to keep every backup, however many there are.
   public var lifetime: TimeInterval
 
-  /// A folder that is made with the first backup; fewer than one backup to keep counts as one.
+  /// A folder, which the first backup creates; fewer than one backup to keep counts as one.
   public init(directory: String, keep: Int, lifetime: TimeInterval = 0) {
     self.directory = directory
     self.keep = max(1, keep)
@@ -23,7 +23,7 @@ public struct BackupFolder: Hashable, Sendable {
 
   private static let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted, timeZone: .gmt)
 
-  /// Returns a moment as it is written in a file's name: `20261121T030000Z`.
+  /// Returns a moment in the form for a file's name: `20261121T030000Z`.
   package static func stamp(_ instant: Date) -> String { style.format(instant) }
 
   /// The paths of the backups, oldest first.

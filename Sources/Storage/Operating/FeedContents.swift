@@ -11,10 +11,10 @@ public struct FeedContents: Sendable {
   public var events: [Event]
   /// The instants at which items were last changed, by the items' numbers.
   public var changes: [Int64: Date]
-  /// The ledger's unique name, which sets its items apart from any other ledger's.
+  /// The ledger's unique name, which distinguishes its items from any other ledger's.
   public var realm: String
 
-  /// Returns the number of the item with a UID of this ledger's, `12@realm`; nil for any other UID.
+  /// Returns the number of the item with one of this ledger's UIDs, `12@realm`; nil for any other UID.
   public static func number(in uid: String, realm: String) -> Int64? {
     guard uid.hasSuffix("@" + realm) else { return nil }
     return Int64(uid.dropLast(realm.count + 1))

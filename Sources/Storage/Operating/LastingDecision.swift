@@ -1,7 +1,7 @@
 public import Agenda
 public import Foundation
 
-/// The operator's decisions about somebody who has erased themselves since. They hold again if that person comes back.
+/// The operator's decisions about somebody who has erased themselves since. They apply again if that person comes back.
 public struct LastingDecision: Hashable, Sendable {
   /// The number that the person had.
   public var person: Person.ID

@@ -23,11 +23,11 @@ public protocol LedgerFiles: Sendable {
   func keepBeforeUpgrade(of path: String, in folder: BackupFolder?, at instant: Date) throws -> String?
   /// Returns the paths of the copies that restores and upgrades have left beside a ledger, oldest first.
   func safetyCopies(of path: String) -> [String]
-  /// Checks a backup and restores it to a path. A ledger there is renamed in the last step and untouched until then. No
-  /// daemon may have it open.
+  /// Checks a backup and restores it to a path. Renames a ledger there in the last step, and does not touch it before.
+  /// No daemon may have it open.
   ///
   /// - Parameters:
-  ///   - replacing: whether to rename even a file that is no ledger.
+  ///   - replacing: whether to rename even a file that is not a ledger.
   /// - withoutErased: whether to restore it even if people were erased and the list of them is missing.
   /// - Throws: `StoreError`
   func restore(

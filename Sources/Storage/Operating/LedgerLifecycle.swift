@@ -1,7 +1,7 @@
 /// The parts of the ledger that a daemon uses when it starts and ends.
 public protocol LedgerLifecycle: Sendable {
-  /// Marks the ledger as in use by a daemon. If the mark is set already, the last daemon did not end properly, and the
-  /// ledger is checked first.
+  /// Marks the ledger as in use by a daemon. If the mark is already set, the last daemon did not end properly, and this
+  /// first checks the ledger.
   ///
   /// - Returns: whether the last daemon did not end properly.
   /// - Throws: `StoreError`, such as for a damaged ledger.

@@ -16,11 +16,11 @@ public protocol PeopleAdministration: Sendable {
   ///
   /// - Throws: `StoreError`
   func addresses(called name: String, on network: String) async throws -> [Address]
-  /// Blocks somebody: nothing is read from them or sent to them any more, including what is queued. nil unblocks them.
+  /// Blocks somebody: the bot no longer reads from them or sends to them, not even what is queued. Nil unblocks them.
   ///
   /// - Throws: `StoreError`
   func block(_ person: Person.ID, since instant: Date?) async throws
-  /// Sets the most items that people without a quota of their own may have; nil for no limit.
+  /// Sets the most items that people without their own quota may have; nil for no limit.
   ///
   /// - Throws: `StoreError`
   func setDefaultQuota(_ quota: Int?) async throws
@@ -33,7 +33,7 @@ public protocol PeopleAdministration: Sendable {
   ///
   /// - Throws: `StoreError`
   func erase(_ person: Person.ID, at instant: Date) async throws
-  /// Returns the decisions that hold again if erased people come back, in the order in which those people first came.
+  /// Returns the decisions that apply again if erased people come back, in the order in which those people first came.
   ///
   /// - Throws: `StoreError`
   func lastingDecisions() async throws -> [LastingDecision]

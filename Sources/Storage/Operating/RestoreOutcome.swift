@@ -8,9 +8,10 @@ public struct RestoreOutcome: Hashable, Sendable {
   public var replaced: String?
   /// The number of people who had erased themselves after the backup, and are erased from the restored ledger, too.
   public var erased: Int
-  /// The number of people who are to be told of the restore.
+  /// The number of people whom the bot will tell of the restore.
   public var untold: Int
-  /// Whether there is no list of the people erased after the backup, although there may be some: they are back then.
+  /// Whether the list of people erased after the backup is missing, although there may be such people. They are then
+  /// back.
   public var lacksErasures: Bool
 
   /// The outcome of restoring a backup made at that moment.

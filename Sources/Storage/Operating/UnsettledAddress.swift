@@ -1,9 +1,9 @@
 public import Agenda
 
-/// An address from an older ledger, which knew people by network and id alone. It gets a realm once that is known. If
-/// it was met on several servers, it may belong to several people, whom the operator has to separate.
+/// An address from an older ledger, which knew people only by network and id. It gets a realm once that is known. If
+/// messages came from it on several servers, it may belong to several people, whom the operator must separate.
 public struct UnsettledAddress: Hashable, Sendable {
-  /// An account of the bot's through which the address was met.
+  /// One of the bot's accounts to which the address has written.
   public struct Meeting: Hashable, Sendable {
     /// The account's name in the configuration.
     public var account: String
@@ -26,7 +26,7 @@ public struct UnsettledAddress: Hashable, Sendable {
   public var key: AddressKey
   /// The last handle that any server gave.
   public var handle: String
-  /// The accounts through which it was met; every account of the network if nothing tells.
+  /// The accounts to which it has written; every account of the network if that is unknown.
   public var meetings: [Meeting]
 
   /// An address as the store keeps it.
@@ -37,9 +37,9 @@ public struct UnsettledAddress: Hashable, Sendable {
     self.meetings = meetings
   }
 
-  /// The realms in which it was met, sorted; an unknown one is the empty string.
+  /// The realms of these accounts, sorted; an unknown one is the empty string.
   public var realms: [String] { Set(meetings.map(\.realm)).sorted() }
 
-  /// Whether it may belong to several people. Each account is on one server, even if that is not known.
+  /// Whether it may belong to several people. Each account is on one server, even if that server is unknown.
   public var isContested: Bool { realms.count > 1 || Set(meetings.map(\.account)).count > 1 && realms == [""] }
 }

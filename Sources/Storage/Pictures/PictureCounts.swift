@@ -1,4 +1,4 @@
-/// The counts of pictures, and the room they take.
+/// The counts of pictures, and the space that they take.
 public struct PictureCounts: Hashable, Sendable, Codable {
   /// The pictures that are kept.
   public var kept: Int

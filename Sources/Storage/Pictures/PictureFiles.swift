@@ -2,7 +2,7 @@ public import Foundation
 
 /// The files of pictures, each named by the SHA-256 of its bytes.
 public protocol PictureFiles: Sendable {
-  /// Keeps a file, durably, and returns its name. A file that is there already stays as it is.
+  /// Keeps a file, durably, and returns its name. An existing file stays as it is.
   ///
   /// - Throws: `StoreError`
   func keep(_ bytes: Data) throws -> String
@@ -29,8 +29,8 @@ public protocol PictureFiles: Sendable {
   ///
   /// - Throws: `StoreError`
   func touch(_ hash: String) throws
-  /// Deletes a file and its small copy, unless it was kept or touched within that many seconds: then somebody else may
-  /// use it, or is about to. With 0 seconds it goes in any case.
+  /// Deletes a file and its small copy, unless it was kept or touched within that many seconds, since somebody else may
+  /// then use it. With 0 seconds it deletes the file in any case.
   ///
   /// - Returns: whether it is gone.
   /// - Throws: `StoreError`

@@ -17,7 +17,7 @@ public struct WaitingPicture: Hashable, Sendable {
   public var added: Date
   /// The number of times that it could not be fetched.
   public var attempts: Int
-  /// The number of times that a process began to fetch it and ended before the fetch did.
+  /// The number of times that a process ended while it was fetching the picture.
   public var unended: Int
 
   /// A picture as the store keeps it.

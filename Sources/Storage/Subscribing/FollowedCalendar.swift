@@ -12,7 +12,7 @@ public struct FollowedCalendar: Hashable, Sendable {
   public var body: [UInt8]?
   /// The number of times in a row that it could not be read.
   public var failures: Int
-  /// The number of answers in a row in which too many events were missing to believe that they are gone.
+  /// The number of answers in a row in which so many events were missing that the bot does not believe it.
   public var held: Int
 
   /// Makes a subscription with the marks of its last answer.

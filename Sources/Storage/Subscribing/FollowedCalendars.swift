@@ -5,9 +5,9 @@ public import Foundation
 public protocol FollowedCalendars {
   /// Returns the calendars that are to be read now, the longest waiting first.
   func dueCalendars(at instant: Date, limit: Int) throws -> [FollowedCalendar]
-  /// A subscription that is still there.
+  /// A subscription that still exists.
   func calendar(_ id: Subscription.ID) throws -> FollowedCalendar?
-  /// The events that a subscription brings.
+  /// The events that come from a subscription.
   func events(of subscription: Subscription) throws -> [Event]
   /// Notes that a calendar was read, and the marks of the answer.
   func noteRead(_ calendar: FollowedCalendar, at instant: Date, next: Date) throws
