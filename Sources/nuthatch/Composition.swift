@@ -7,7 +7,7 @@ import Storage
 import Store
 import Web
 
-/// The composition root: makes the parts that the configuration names. Only it knows which store there is.
+/// The composition root: makes the parts that the configuration names. Only this file knows which store is used.
 struct Composition {
   /// The clock of the whole process.
   static let clock = Timekeeper.wall
@@ -20,7 +20,7 @@ struct Composition {
 
   init(_ settings: Settings) { self.settings = settings }
 
-  /// Returns the account of the bot that some settings describe.
+  /// Returns the bot's account that some settings describe.
   ///
   /// - Throws: `Problem` that names the setting.
   func account(_ account: Settings.AccountSettings) throws -> Account {
@@ -69,7 +69,7 @@ func isServerAddress(_ text: String) -> Bool {
 
 /// Opens the ledger.
 ///
-/// - Parameter migrates: whether it may be made and migrated; tools leave that to the daemon.
+/// - Parameter migrates: whether to make and migrate it if needed; tools leave that to the daemon.
 /// - Throws: `Problem` with the cause and the way out.
 func openLedger(
   at path: String, migrates: Bool = false, now: @escaping @Sendable () -> Date = Composition.now
@@ -81,12 +81,12 @@ func openLedger(
   }
 }
 
-/// Returns a ledger in memory, which is gone with the object that holds it.
+/// Returns a ledger in memory, which lives as long as the object that holds it.
 func temporaryLedger(now: @escaping @Sendable () -> Date) throws -> any Ledger {
   try SQLiteLedger.inMemory(now: now)
 }
 
-/// Refuses a database that this user can't read and write, as when root has put a copy in its place.
+/// Refuses a database that this user can't read and write, for example after root has put a copy in its place.
 ///
 /// - Throws: `Problem` with the remedy.
 func refuseForeignOwner(of path: String) throws {
@@ -107,7 +107,7 @@ func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -
     return try Composition.ledgers.keepBeforeUpgrade(of: path, in: folder, at: Composition.now())
   } catch let error as StoreError {
     var problem = Problem(error)
-    // The database can be read and is older: its copy lacks room or a permission.
+    // The database is readable and older, so its copy lacks space or a permission.
     if problem.code != EX_CONFIG {
       problem.description = "the database is from an earlier version and can't be kept as it is: \(error)"
     }

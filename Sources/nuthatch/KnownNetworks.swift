@@ -17,7 +17,7 @@ struct KnownNetworks: Sendable {
   let kinds: [any NetworkKind]
   private let client: LazyClient
 
-  /// All networks that exist: a new one is one entry here.
+  /// All networks. A new one is one entry here.
   static let all: KnownNetworks = {
     let client = LazyClient()
     let now = Composition.now

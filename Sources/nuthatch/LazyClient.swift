@@ -1,7 +1,7 @@
 import Foundation
 import HTTP
 
-/// The client that all networks share, made for the first request: most subcommands make none.
+/// The client that all networks share. It is made for the first request, since most subcommands make none.
 final class LazyClient: Transport, @unchecked Sendable {
   private let lock = NSLock()
   private var client: HTTPClient?

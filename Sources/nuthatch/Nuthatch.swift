@@ -31,7 +31,7 @@ struct Nuthatch: AsyncParsableCommand {
     } catch let error as StoreError {
       end(with: Problem(error))
     } catch {
-      // The parser has no words for errors that it has not thrown.
+      // The parser has no text for errors that it has not thrown.
       guard exitCode(for: error) == .failure else { exit(withError: error) }
       end(with: Problem(code: EX_SOFTWARE, description: String(describing: error)))
     }

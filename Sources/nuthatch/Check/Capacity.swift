@@ -6,7 +6,7 @@ struct Capacity: CustomStringConvertible {
   var aDay: Double
   var aMinute: Double
 
-  /// The messages that one person takes on an ordinary day: ten answers, eight reminders, a digest, and one to spare.
+  /// The messages that one person needs on an ordinary day: ten answers, eight reminders, a digest, and one to spare.
   static let messagesOfAPerson = 20.0
 
   init(of traits: NetworkTraits) {

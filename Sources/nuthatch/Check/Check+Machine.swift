@@ -4,7 +4,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// The checks of this machine. Each returns what is well in one line, or throws a `Problem`.
+/// The checks of this machine. Each returns one line about what is well, or throws a `Problem`.
 extension Check {
   func database(_ settings: Settings) async throws -> String {
     let path = settings.database
@@ -15,7 +15,7 @@ extension Check {
           "database \(path): its directory is not there; do: install -d -o nuthatch -g nuthatch -m 0700 \(folder)")
       }
       guard access(folder, W_OK) == 0 else {
-        // Nobody gives away a folder that others use too, such as /srv.
+        // Do not suggest giving away a folder that others use too, such as /srv.
         throw Problem.noPermission(
           folder.split(separator: "/").count < 2
             ? "database \(path): \(folder) is the system's; name a file in a folder of its own as `database`"
@@ -55,7 +55,7 @@ extension Check {
     )
   }
 
-  /// Returns the reason why alerts to the operator reach nobody; nil if they do reach one.
+  /// Returns the reason why alerts to the operator reach nobody; nil if they reach somebody.
   func operatorNote(_ settings: Settings) async -> String? {
     guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
       let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
@@ -93,7 +93,7 @@ extension Check {
         ?? "none yet")
   }
 
-  /// Returns the folders that the daemon's unit keeps it from, with the remedies.
+  /// Returns the folders where the daemon's unit does not let it write, with the remedies.
   func closedFolders(_ settings: Settings) -> [String] {
     guard let unit = ServiceUnit() else { return [] }
     let folders = [("backups", settings.backups?.folder.directory), ("pictures", settings.media)]
@@ -104,7 +104,7 @@ extension Check {
     }
   }
 
-  /// Checks the folder of pictures, and the folders in it: if somebody copies it back as root, they belong to root.
+  /// Checks the folder of pictures, and the folders in it. If somebody copies it back as root, they belong to root.
   func pictures(_ settings: Settings) throws -> String? {
     let directory = settings.media
     guard Self.mode(of: directory) != nil else {
@@ -128,7 +128,7 @@ extension Check {
     return "pictures: \(directory)"
   }
 
-  /// Returns how many kept pictures have no file in the folder; nil if all do, or if that can't be told.
+  /// Returns a note about kept pictures without a file in the folder; nil if there are none, or if that is unknown.
   func missingPictures(_ settings: Settings) async -> String? {
     guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
     else {
@@ -143,8 +143,8 @@ extension Check {
       + " or go on without them"
   }
 
-  /// Lists the database copies that were put aside: they lose their use with time, and hold people who were erased
-  /// since.
+  /// Lists the database copies that were put aside. They become useless with time, and still hold people who were
+  /// erased since.
   func copies(_ settings: Settings) -> String? {
     let copies = Composition.ledgers.safetyCopies(of: settings.database)
     guard !copies.isEmpty else { return nil }
@@ -152,7 +152,7 @@ extension Check {
       + copies.joined(separator: ", ")
   }
 
-  /// Checks that somebody decides about events where people's events wait for a moderator.
+  /// If people's events wait for a moderator, checks that there is one.
   func moderators(_ settings: Settings) async throws -> String? {
     guard let community = settings.community, community.publishing == .approve else { return nil }
     let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)

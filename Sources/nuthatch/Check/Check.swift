@@ -6,7 +6,7 @@ import Conversation
 import Foundation
 import HTTP
 
-/// Checks whether the daemon could do its work, and gives the remedies if it could not.
+/// Checks whether the daemon can do its work, and gives the remedies if it cannot.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -97,7 +97,7 @@ struct Check: AsyncParsableCommand {
     for renamed in Renamed.among(made, known: Array(known.values)) { report.add(.note, "\(renamed)") }
   }
 
-  /// Signs in, and returns what was learnt.
+  /// Signs in, and returns what it learnt.
   ///
   /// - Parameter operatorNetwork: the network on which the operator wants to be alerted.
   static func check(

@@ -9,9 +9,9 @@ struct CheckReport: Encodable {
     enum State: String, Encodable {
       /// It is as it should be.
       case ok
-      /// The daemon could not do its work; the text says what to do.
+      /// The daemon can't do its work; the text says what to do.
       case problem
-      /// Nothing keeps the daemon from its work, and the operator should know.
+      /// The daemon can work, but the operator should know this.
       case note
     }
 
@@ -25,11 +25,10 @@ struct CheckReport: Encodable {
   private(set) var worst: Problem?
   private let isTold: Bool
 
-  /// The exit codes of problems, the worst first: the daemon can't start, the operator has to act, the problem may
-  /// pass.
+  /// The exit codes of problems, the worst first: the daemon can't start, the operator must act, the problem may pass.
   private static let codes = [EX_CONFIG, EX_NOINPUT, EX_SOFTWARE, EX_IOERR, EX_NOPERM, EX_UNAVAILABLE]
 
-  /// - Parameter isTold: whether each finding is printed at once.
+  /// - Parameter isTold: whether to print each finding at once.
   init(isTold: Bool) { self.isTold = isTold }
 
   mutating func add(_ state: Finding.State, _ text: String, details: [String] = []) {

@@ -4,13 +4,13 @@ import Foundation
 enum ListeningPort {
   enum Outcome {
     case free, taken
-    /// Nobody can listen there, for the reason in errno; nil if the name is none of an address.
+    /// Nobody can listen there, for the reason in errno; nil if the name is not an address.
     case impossible(Int32?)
   }
 
   /// Returns why nothing can listen at an address, and what to do.
   ///
-  /// - Parameter number: the reason in errno; nil if the name is none of an address.
+  /// - Parameter number: the reason in errno; nil if the name is not an address.
   static func advice(_ number: Int32?) -> String {
     switch number {
     case EADDRINUSE: "another program listens there; name another port"
@@ -31,7 +31,7 @@ enum ListeningPort {
     let descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
     guard descriptor >= 0 else { return .impossible(errno) }
     defer { close(descriptor) }
-    // The server does so too: remains of closed connections do not matter.
+    // The server does so too, so remains of closed connections do not matter.
     var reuses: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &reuses, socklen_t(MemoryLayout<Int32>.size))
     if bind(descriptor, address.ai_addr, address.ai_addrlen) == 0, listen(descriptor, 1) == 0 { return .free }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The systemd unit of the daemon, as its files have it: it says where the daemon may write.
+/// The daemon's systemd unit, from its files: it says where the daemon may write.
 struct ServiceUnit {
   /// The lines of the unit, and of what `systemctl edit nuthatch` has added.
   private let lines: [String]
 
-  /// nil if this machine has no such unit.
+  /// Returns nil if this machine has no such unit.
   ///
-  /// - Parameter root: the folder in which the system is.
+  /// - Parameter root: the system's root folder.
   init?(root: String = "/") {
     let folders = ["etc", "run", "usr/lib", "lib"].map { "\(root)\($0)/systemd/system/nuthatch.service" }
     guard let unit = folders.first(where: { FileManager.default.fileExists(atPath: $0) }) else { return nil }

@@ -7,7 +7,7 @@ struct ServiceUser {
   private let group: gid_t
   let name: String
 
-  /// nil if neither exists yet.
+  /// Returns nil if neither exists yet.
   init?(of database: String) {
     let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
     let places = [database, folder].compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }
@@ -19,13 +19,13 @@ struct ServiceUser {
     name = getpwuid(user).map { String(cString: $0.pointee.pw_name) } ?? String(user)
   }
 
-  /// Gives the user a file, if this process is root. A file that another process makes is theirs already.
+  /// Gives the user a file, if this process is root. A file from any other process already belongs to the right user.
   func own(_ descriptor: Int32) {
     if geteuid() == 0 { _ = fchown(descriptor, user, group) }
   }
 
-  /// Makes this process that user if it is root, for the rest of its life, so that a check finds what the daemon would
-  /// find.
+  /// If this process is root, switches it to that user for the rest of its life, so that a check finds what the daemon
+  /// would find.
   ///
   /// - Returns: whether this process was root, and is now another user.
   /// - Throws: `Problem`

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 
 extension CommunityCommand.Sources {
-  /// Makes the next answer of a source believed, however much is missing in it.
+  /// Lets the next answer of a source count, however much is missing in it.
   struct Accept: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "accept",

@@ -25,7 +25,7 @@ extension CommunityCommand {
     @Argument(help: "moderator, organiser or none.")
     var role: Wish?
 
-    /// The role that the operator wants somebody to have.
+    /// The role that the operator gives somebody.
     enum Wish: String, ExpressibleByArgument, CaseIterable {
       case moderator, organiser, none
     }

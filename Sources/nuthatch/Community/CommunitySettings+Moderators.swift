@@ -2,9 +2,9 @@ import Agenda
 import Storage
 
 extension CommunitySettings {
-  /// Returns why the events that people publish would wait for ever; nil if somebody looks at them, or none wait.
+  /// Returns why the events that people publish would wait for ever; nil if somebody looks at them, or if none wait.
   ///
-  /// - Parameter ledger: knows the moderators that `nuthatch community role` has made; nil if there is none yet.
+  /// - Parameter ledger: knows the moderators that `nuthatch community role` has made; nil if there is no ledger yet.
   func moderationProblem(_ ledger: (any Ledger)?) async -> String? {
     guard publishing == .approve, moderators.isEmpty else { return nil }
     let roles = try? await ledger?.read { try $0.roles() }

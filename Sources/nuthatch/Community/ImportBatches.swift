@@ -3,10 +3,10 @@ import Civil
 import Feeds
 import Storage
 
-/// The changes of an answer, in parts that are written one after the other: all events of a UID are in one. A part is
-/// made when it is written, so that a long calendar takes little memory.
+/// The changes in an answer, in batches that are written one after the other. All events of a UID are in the same
+/// batch. A batch is made only when it is written, so that a long calendar takes little memory.
 struct ImportBatches: Sequence, IteratorProtocol {
-  /// The most events of a part, unless one series alone has more.
+  /// The most events of a batch, unless one series alone has more.
   private static let most = 250
 
   private let update: SourceUpdate

@@ -9,7 +9,7 @@ struct ModerationReport: Encodable {
     var at: Date
     /// moderator, operator, reports or rule.
     var actor: String
-    /// The person's number; absent if it was nobody, or they were erased.
+    /// The person's number; absent if nobody decided, or if they were erased.
     var person: Int64?
     /// The event's number, as in `c12`.
     var event: Int64

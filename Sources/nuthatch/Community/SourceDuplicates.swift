@@ -4,7 +4,7 @@ import Feeds
 import Foundation
 import Storage
 
-/// Finds events that several sources list, and makes one of each shown.
+/// Finds events that several sources list, so that only one of each is shown.
 struct SourceDuplicates: Sendable {
   let ledger: any Ledger
   /// The community's zone, whose days count.
@@ -28,8 +28,8 @@ struct SourceDuplicates: Sendable {
     }
   }
 
-  /// Returns the listings that may be the same as others, or were: in a long calendar those are few, and only these are
-  /// kept in memory.
+  /// Returns the listings that may be the same as others, or were. In a long calendar these are few, and only these
+  /// stay in memory.
   private static func candidates(
     _ listings: any EventListings, at now: Date, zone: Zone
   ) throws -> [SourceListing] {
@@ -37,7 +37,7 @@ struct SourceDuplicates: Sendable {
       Duplicates.bucket(of: listing.name, at: listing.start, zone: zone)?.hashValue
     }
     var sources: [String?: Int] = [:]
-    // By what listings have in common: the one source that they are of, or several.
+    // Keyed by what listings have in common: their only source, or a mark for several.
     var seen: [Int: Int] = [:]
     _ = try listings.listings(at: now) { listing in
       guard let bucket = bucket(listing) else { return false }

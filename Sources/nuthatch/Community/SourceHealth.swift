@@ -14,7 +14,7 @@ struct SourceHealth: Encodable {
     var events: Int
     var undated: Int
     var unread: Int
-    /// The number of events that vanished at once, which is not believed.
+    /// The number of events that vanished at once, and are kept for now.
     var held: Int
     var fetched: Date?
     var answered: Date?

@@ -6,15 +6,15 @@ import HTTP
 import Hashing
 import Storage
 
-/// Imports the answers of a source into the ledger. It writes in small transactions, so that people who write to the
-/// bot meanwhile do not wait for long. If it is interrupted, it begins anew with the same answer, and events that are
-/// there already stay as they are.
+/// Imports a source's answers into the ledger. It writes in small transactions, so that people who write to the bot
+/// meanwhile do not wait for long. If it is interrupted, it starts again with the same answer, and existing events stay
+/// as they are.
 struct SourceImport: Sendable {
   /// The outcome of an answer.
   enum Outcome: Hashable, Sendable {
     /// The answer equals the one before.
     case same
-    /// Nothing of the answer is believed, and nothing changes.
+    /// The answer is not believed, and nothing changes.
     case refused(SourceReading.Refusal)
     /// The answer was read: the numbers of events that are new, changed, and no longer listed.
     case read(added: Int, changed: Int, gone: Int)
@@ -26,13 +26,13 @@ struct SourceImport: Sendable {
 
   /// Imports a document that was fetched from a source.
   ///
-  /// - Parameter next: the instant at which the source is asked next.
+  /// - Parameter next: the instant at which to ask the source next.
   func take(
     _ document: consuming DocumentFetcher.Document, of source: EventSource, _ settings: CommunitySettings.Source,
     at now: Date, next: Date
   ) async throws -> Outcome {
     let bytes = Array(document.body)
-    // One copy is enough of a body that may have megabytes.
+    // One copy is enough, since a body may have megabytes.
     document.body = Data()
     let body = SHA256.hash(bytes)
     guard source.isUnsettled || source.answer.mark.body != body else {
@@ -72,7 +72,7 @@ struct SourceImport: Sendable {
   }
 }
 
-/// Reads one answer after the other: a page or a feed takes memory many times its length.
+/// Reads one answer at a time, since a page or a feed takes memory many times its length.
 actor ReadingTurn {
   static let shared = ReadingTurn()
 

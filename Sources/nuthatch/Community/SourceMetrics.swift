@@ -3,12 +3,12 @@ import Foundation
 import Storage
 import Synchronization
 
-/// The state of the community's sources, for the metrics system that the process has set up.
+/// The state of the community's sources, for the process's metrics system.
 enum SourceMetrics {
   /// The names of the sources that were last measured.
   private static let told = Mutex<Set<String>>([])
 
-  /// Measures the sources anew. The figures of those that the configuration no longer names go.
+  /// Measures the sources again. Removes the figures of those that the configuration no longer names.
   static func note(_ sources: [EventSource], at now: Date) {
     let names = Set(sources.map(\.name))
     let former = told.withLock { told in

@@ -8,20 +8,20 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// Fetches the community's sources, each at its own times: one that is slow or down delays none of the others.
+/// Fetches the community's sources, each at its own times, so that a slow or failing one does not delay the others.
 struct SourceWatch: Service, CustomStringConvertible {
   let ledger: any Ledger
   let transport: any Transport
-  /// The community as the settings have it now; nil for none.
+  /// The community in the current settings; nil for none.
   let community: @Sendable () -> CommunitySettings?
-  /// The `User-Agent` for servers; nil for the program's name alone.
+  /// The `User-Agent` for servers; nil for only the program's name.
   let userAgent: String?
   let log: Logger
   let now: @Sendable () -> Date
 
   var description: String { "community" }
 
-  /// The seconds between looks at what is due, and between two reckonings of occurrences ahead.
+  /// The seconds between two looks at what is due, and between two computations of occurrences ahead.
   private static let (tick, day): (TimeInterval, TimeInterval) = (1, 86_400)
   /// The seconds for which a source is left alone after its answer could not be written.
   private static let rest: TimeInterval = 300
@@ -43,10 +43,11 @@ struct SourceWatch: Service, CustomStringConvertible {
         if let community = declared ?? nil {
           for (source, id) in await due(of: community) where await underWay.begins(source.name, at: now()) {
             group.addTask {
-              // Pages of the program that were read meanwhile are not kept in memory beside a long calendar.
+              // Releases pages of the program that were read meanwhile, so that they do not stay in memory beside a
+              // long calendar.
               nuthatch_release_program()
               let isWritten = await look(at: source, id, of: community)
-              // The memory that a long calendar took is given back: the next one comes in an hour, on another thread.
+              // Releases the memory that a long calendar took. The next one comes in an hour, on another thread.
               nuthatch_release_memory()
               nuthatch_release_program()
               await underWay.ends(source.name, restingUntil: isWritten ? .distantPast : now() + Self.rest)
@@ -62,7 +63,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     }
   }
 
-  /// Returns true if `body` succeeded; otherwise the log says why not, and it is tried again.
+  /// Returns true if `body` succeeded. Otherwise the log says why not, and the caller tries again.
   private func isDone(_ what: String, _ body: () async throws -> Void) async -> Bool {
     do {
       try await body()
@@ -73,7 +74,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     }
   }
 
-  /// Takes up the sources of the settings; none if there is no community.
+  /// Stores the sources in the settings; none if there is no community.
   func declare(_ community: CommunitySettings?) async throws {
     let now = now()
     let declared = community?.sources.map(\.declared) ?? []
@@ -88,7 +89,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     return community.sources.compactMap { source in due[source.name].map { (source, $0) } }
   }
 
-  /// Reckons the occurrences ahead, a few events at a time.
+  /// Computes the occurrences ahead, a few events at a time.
   func reckon(_ community: CommunitySettings) async throws {
     let now = now()
     var last: CommunityEvent.ID?
@@ -124,7 +125,7 @@ struct SourceWatch: Service, CustomStringConvertible {
       }
       return true
     } catch let failure as HTTPFailure {
-      // The end of the daemon is no fault of the source's.
+      // If the daemon ends, that is not the source's fault.
       guard ![.cancelled, .closed].contains(failure.kind) else { return true }
       return await isDone("a failure") {
         if let source = try await ledger.read({ try $0.eventSource(id, at: now) }) {
@@ -165,8 +166,8 @@ struct SourceWatch: Service, CustomStringConvertible {
     try await ledger.write { try $0.fail(source.id, problem, at: now, next: now.addingTimeInterval(wait)) }
   }
 
-  /// Returns the seconds to the next look after that many failures in a row: from five minutes, doubled each time, to a
-  /// day.
+  /// Returns the seconds to the next look after that many failures in a row: five minutes, then twice as long each
+  /// time, up to a day.
   static func patience(after failures: Int, _ interval: TimeInterval) -> TimeInterval {
     let doubled = min(300, interval) * pow(2, Double(min(max(failures, 1), 20) - 1))
     return min(doubled, 86_400) * .random(in: 0.75...1.25)
@@ -178,7 +179,7 @@ private actor SourcesUnderWay {
   private var names: Set<String> = []
   private var resting: [String: Date] = [:]
 
-  /// Starts fetching a source; returns false if it is being fetched already, or is resting.
+  /// Starts fetching a source; returns false if it is already being fetched, or is resting.
   func begins(_ name: String, at now: Date) -> Bool {
     guard resting[name].map({ $0 <= now }) ?? true else { return false }
     return names.insert(name).inserted

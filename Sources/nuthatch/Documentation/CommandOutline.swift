@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A subcommand as the command line's parser describes it, in the output of `--experimental-dump-help`.
+/// A subcommand as the argument parser describes it in the output of `--experimental-dump-help`.
 struct CommandOutline: Decodable {
   /// An argument, option or flag.
   struct Argument: Decodable {
@@ -9,7 +9,7 @@ struct CommandOutline: Decodable {
       var kind: String
       var name: String
 
-      /// The name as it is written: `--json`, `-h`.
+      /// The name as people write it: `--json`, `-h`.
       var written: String { (kind == "long" ? "--" : "-") + name }
     }
 

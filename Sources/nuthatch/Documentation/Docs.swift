@@ -38,7 +38,7 @@ struct Docs: ParsableCommand {
     }
   }
 
-  /// Prints the page of the date language: every rule with its examples, as they are understood on one morning.
+  /// Prints the page of the date language: every rule with its examples, and what they mean on one morning.
   private func language() {
     let zone = Zone(identifier: "Europe/London") ?? .utc
     let now = CivilDateTime("2026-11-20T10:00") ?? CivilDateTime(wallSeconds: 0)

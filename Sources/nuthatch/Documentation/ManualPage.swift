@@ -34,7 +34,7 @@ struct ManualPage {
     }.joined(separator: "\n")
   }
 
-  /// The positional arguments, behind the name.
+  /// The positional arguments, after the name.
   private static func synopsis(of command: CommandOutline) -> String {
     (command.arguments ?? []).filter { $0.kind == "positional" && $0.shouldDisplay }.map { argument in
       let name = #"\fI\#(literal(argument.valueName ?? ""))\fR"# + (argument.isRepeating ? " ..." : "")
@@ -105,7 +105,7 @@ struct ManualPage {
       .map { $0 % 2 == 1 ? #"\fB"# + literal(escaped: String($1)) + #"\fR"# : String($1) }.joined()
   }
 
-  /// Returns text that is typed as it stands: its hyphens are the keyboard's.
+  /// Returns text for typing exactly as it is, with the keyboard's hyphens.
   private static func literal(_ text: String) -> String { literal(escaped: escaped(text)) }
 
   private static func literal(escaped text: String) -> String { text.replacing("-", with: #"\-"#) }

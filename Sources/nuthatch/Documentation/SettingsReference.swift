@@ -1,6 +1,6 @@
 import Conversation
 
-/// The reference of all settings, as Deploy/settings.md has it.
+/// The reference of all settings, in Deploy/settings.md.
 struct SettingsReference {
   let schema: Schema
 

@@ -17,7 +17,7 @@ struct LineLogHandler: LogHandler {
   func log(event: LogEvent) {
     let line = LogEntry(event, context: metadata, at: Composition.now()).line(
       format, isJournal: SystemdJournal.isListening)
-    // One call keeps threads from mixing their lines. If the log can't be written, nobody could be told.
+    // One call keeps threads from mixing their lines. If the log can't be written, there is nobody to tell.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -2,8 +2,7 @@ import Conversation
 import Foundation
 import Logging
 
-/// One entry of the log. It is one line whatever it holds: a server's error text may have line ends and control
-/// sequences.
+/// One entry of the log. It is always one line, though a server's error text may have line ends and control sequences.
 struct LogEntry: Encodable {
   let time: Date
   let level: Logger.Level
@@ -58,8 +57,8 @@ struct LogEntry: Encodable {
 
   /// Returns the entry as it is written.
   ///
-  /// - Parameter isJournal: whether the journal reads it. An entry then begins with its priority; a text has no time, for
-  ///   the journal notes that itself.
+  /// - Parameter isJournal: whether the journal reads it. An entry then begins with its priority. A text entry has no
+  ///   time, since the journal notes that itself.
   func line(_ format: LogFormat, isJournal: Bool) -> String {
     (isJournal ? SystemdJournal.prefix(of: level) : "") + (format == .json ? json : text(withTime: !isJournal))
   }

@@ -2,6 +2,6 @@
 enum LogFormat: String, CaseIterable {
   /// For people: time, level, metadata and message.
   case text
-  /// For programs: one JSON object a line.
+  /// For programs: one JSON object per line.
   case json
 }

@@ -3,12 +3,11 @@ import Logging
 
 /// Systemd's journal, if standard error leads to it.
 enum SystemdJournal {
-  /// Whether standard error leads to it: systemd then names its socket in JOURNAL_STREAM, as device:inode
+  /// Whether standard error leads to it. Systemd then names its socket in JOURNAL_STREAM, as device:inode
   /// (systemd.exec(5)).
   static let isListening = leads(to: ProcessInfo.processInfo.environment["JOURNAL_STREAM"], STDERR_FILENO)
 
-  /// Returns true if a descriptor is the socket that is named. All sockets are on one device, so the inode identifies
-  /// them.
+  /// Returns true if a descriptor is the named socket. All sockets are on one device, so the inode identifies them.
   static func leads(to stream: String?, _ descriptor: Int32) -> Bool {
     guard let inode = stream?.split(separator: ":").last else { return false }
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")

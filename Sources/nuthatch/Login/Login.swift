@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Signs an account of the bot in and keeps its token in a file.
+/// Signs one of the bot's accounts in, and keeps its token in a file.
 struct Login: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "login", abstract: "Signs an account in, and writes its token to a file that only you can read.",
@@ -26,7 +26,7 @@ struct Login: AsyncParsableCommand {
     await networks.shutdown()
   }
 
-  /// Signs an account in by the words of a command line, and prints where its token is.
+  /// Signs an account in with the words of a command line, and prints where its token is.
   ///
   /// - Throws: `Problem`
   static func signIn(_ words: [String], on networks: KnownNetworks, through port: any LoginPort) async throws {

@@ -1,6 +1,6 @@
 import Conversation
 
-/// Reads the command line of a login by the options that its network declares.
+/// Reads the command line of a login according to the options that its network declares.
 struct LoginArguments {
   let networks: KnownNetworks
 
@@ -55,7 +55,7 @@ struct LoginArguments {
     return "--\(option.key) must be \(option.kind.expectation)"
   }
 
-  /// Returns the words that are no options, and the options with their values.
+  /// Returns the words that are not options, and the options with their values.
   private func parted(_ words: [String]) throws -> (names: [String], options: [(String, String)]) {
     let flags = Set(logins.flatMap { $0.login.options }.filter { $0.kind == .flag }.map(\.key))
     var (names, options): ([String], [(String, String)]) = ([], [])

@@ -32,8 +32,8 @@ final class LoopbackListener: LoginRedirect {
   /// The address that the browser is to be sent to.
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// Waits for the browser's request, as the address it asked for, or a line typed in the terminal, whichever comes
-  /// first. Returns nil if the terminal's input ends.
+  /// Waits for the browser's request or a line typed in the terminal, whichever comes first. Returns the requested
+  /// address or the line; nil if the terminal's input ends.
   func next() -> String? {
     while true {
       var waiting = [
@@ -46,7 +46,7 @@ final class LoopbackListener: LoginRedirect {
     }
   }
 
-  /// Takes one request and answers with thanks; returns nil if it brings no code (a browser asks for an icon too).
+  /// Takes one request and answers with thanks; returns nil if it has no code (a browser also asks for an icon).
   private func answerBrowser() -> String? {
     let connection = accept(descriptor, nil, nil)
     guard connection >= 0 else { return nil }
@@ -63,7 +63,7 @@ final class LoopbackListener: LoginRedirect {
     let answer =
       "HTTP/1.1 \(hasCode ? "200 OK" : "404 Not Found")\r\nContent-Type: text/plain; charset=utf-8\r\n"
       + "Content-Length: \(text.utf8.count)\r\nConnection: close\r\n\r\n\(text)"
-    // A browser that has hung up already needs no thanks.
+    // A browser that has already hung up needs no thanks.
     _ = send(connection, answer, answer.utf8.count, Int32(MSG_NOSIGNAL))
     return hasCode ? target : nil
   }

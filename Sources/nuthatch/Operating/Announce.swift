@@ -42,7 +42,7 @@ struct Announce: AsyncParsableCommand {
       Outcome(people: count, isSent: true), "\(count) people will be told by the running daemon, or by the next one.")
   }
 
-  /// - Throws: `Problem` unless the answer is yes; also if nobody can be asked.
+  /// - Throws: `Problem` unless the answer is yes, or if there is nobody to ask.
   private func ask(_ question: String) throws {
     guard isatty(STDIN_FILENO) == 1 else {
       throw Problem.usage("this goes to everybody: --yes sends it, --dry-run tells how many it would reach")

@@ -2,7 +2,7 @@ import Agent
 import ArgumentParser
 import Foundation
 
-/// The database of a configuration, or one named.
+/// The database of a configuration, or a named one.
 struct DatabaseChoice: ParsableArguments {
   @OptionGroup var configuration: ConfigurationFile
 

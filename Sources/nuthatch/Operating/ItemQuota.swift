@@ -3,7 +3,7 @@ enum ItemQuota: Encodable {
   case items(Int)
   case unlimited
 
-  /// - Parameter stored: the number as the database has it.
+  /// - Parameter stored: the number in the database.
   init(_ stored: Int) { self = stored == Int.max ? .unlimited : .items(stored) }
 
   /// Reads `1000` or `unlimited`; nil if it is neither.
@@ -17,7 +17,7 @@ enum ItemQuota: Encodable {
     }
   }
 
-  /// The number as the database has it: unlimited is the greatest integer.
+  /// The number in the database: unlimited is the greatest integer.
   var stored: Int {
     switch self {
     case .items(let items): items

@@ -6,7 +6,7 @@ struct OutputChoice: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  /// Prints the outcome: as JSON, or in words.
+  /// Prints the outcome, as JSON or in words.
   func tell(_ outcome: some Encodable, _ words: @autoclosure () -> String) throws {
     guard json else { return print(words()) }
     let encoder = JSONEncoder()

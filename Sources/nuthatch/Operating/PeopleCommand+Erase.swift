@@ -60,7 +60,7 @@ extension PeopleCommand {
       var quota: ItemQuota?
       /// The copies of the database that still have them.
       var copies: [String]
-      /// The folder of pictures, a copy of which still has theirs; absent if they have none.
+      /// The folder of pictures, whose copies still have theirs; absent if they have none.
       var pictures: String?
       /// The reason why they are not in the list beside the backups yet; absent if they are.
       var listFailure: String?

@@ -25,7 +25,7 @@ extension PeopleCommand {
     private struct Outcome: Encodable {
       var person: String
       var realm: String
-      /// The people whom those on other servers are now.
+      /// The people that those on other servers are now.
       var others: [String]
 
       var text: String {

@@ -19,7 +19,7 @@ extension PeopleCommand {
     /// The fields of the JSON.
     private struct Outcome: Encodable {
       var person: String
-      /// Absent if `quota.default` holds.
+      /// Absent if `quota.default` applies.
       var quota: ItemQuota?
     }
 

@@ -10,7 +10,7 @@ struct PeopleCommand: AsyncParsableCommand {
     abstract: "Lists, blocks, erases and parts people, and limits how much they keep; works beside a running daemon.",
     subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self, Part.self], defaultSubcommand: List.self)
 
-  /// The option may come before and after the subcommand.
+  /// The option may come before or after the subcommand.
   @OptionGroup var file: DatabaseChoice
 
   /// One person of a database.
@@ -21,7 +21,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
   /// Runs `body` with the ledger and a person.
   ///
-  /// - Parameter orErased: whether it may be somebody who was erased, if a decision about them still holds.
+  /// - Parameter orErased: whether it may be somebody who was erased, if a decision about them still applies.
   /// - Throws: `Problem` if nobody or more than one is meant.
   func use(
     _ choice: Choice, orErased: Bool = false, _ body: (any OperatorLedger, Person.ID) async throws -> Void

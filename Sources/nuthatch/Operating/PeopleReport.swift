@@ -8,7 +8,7 @@ struct PeopleReport: Encodable {
   struct ReportedPerson: Encodable {
     struct Account: Encodable {
       var network: String
-      /// The server that the bot met them through; empty if it is not known.
+      /// The server on which they wrote to the bot; empty if it is unknown.
       var realm: String
       var id: String
       var handle: String
@@ -21,7 +21,7 @@ struct PeopleReport: Encodable {
     var items: Int
     var quota: ItemQuota?
     var blockedSince: Date?
-    /// The reasons why nothing is done for them, with the remedies.
+    /// The reasons why the bot does nothing for them, with the remedies.
     var held: [String]
     private let names: String
 
@@ -49,7 +49,7 @@ struct PeopleReport: Encodable {
     }
   }
 
-  /// Somebody who was erased, and about whom a decision still holds.
+  /// Somebody who was erased, and about whom a decision still applies.
   struct Erased: Encodable {
     var person: String
     var erased: Date

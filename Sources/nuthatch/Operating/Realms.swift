@@ -3,12 +3,12 @@ import Conversation
 import Foundation
 import Storage
 
-// The server that each account is on: a person's id is unique only on that server.
+// The server of each account: a person's id is unique only on that server.
 
 extension Ledger {
   /// Notes the server that each account is on.
   ///
-  /// - Throws: `Problem` if one is configured for another server than it was on.
+  /// - Throws: `Problem` if an account is configured for another server than before.
   func register(_ accounts: [Account]) async throws {
     do {
       try await write { try $0.register(accounts.map { ($0.name, $0.network.name, $0.network.realm) }) }
@@ -19,7 +19,7 @@ extension Ledger {
 }
 
 extension Ledger {
-  /// Returns the accounts that begin anew, and may have had another name.
+  /// Returns the accounts that start from the beginning, and may have had another name.
   func renamed(_ accounts: [Account]) async throws -> [Renamed] {
     let known = try await read { try $0.accounts() }
     return Renamed.among(accounts, known: known)
@@ -36,8 +36,8 @@ extension RealmMismatch {
 }
 
 extension UnsettledAddress {
-  /// Returns true if nothing is done for the person: several people may have the address, or it was met through an
-  /// account that is not among those configured.
+  /// Returns true if the bot does nothing for the person: several people may have the address, or it wrote to an
+  /// account that is not configured.
   func isHeld(configured: some Collection<String>) -> Bool {
     isContested || meetings.contains { $0.realm.isEmpty && !configured.contains($0.account) }
   }
@@ -61,7 +61,7 @@ extension UnsettledAddress {
 
 /// Returns the address of a server that an operator gives, with or without its scheme.
 ///
-/// - Throws: `Problem` if it is no address of a server.
+/// - Throws: `Problem` if it is not a server's address.
 func serverAddress(_ text: String) throws -> String {
   let address = text.contains("://") ? text : "https://" + text
   if let problem = ServerAddress(address).problem { throw Problem.usage("the address \(problem)") }
@@ -69,7 +69,8 @@ func serverAddress(_ text: String) throws -> String {
 }
 
 extension KnownNetworks {
-  /// Returns the realm of a server's address by the network's rule, or else by that of the first network that has one.
+  /// Returns the realm of a server's address by the network's rule, or else by the rule of the first network that has
+  /// one.
   ///
   /// - Throws: `Problem` if no network has one.
   func realm(ofServer address: String, on network: String? = nil) throws -> String {

@@ -4,7 +4,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// Makes an account go on under another name.
+/// Lets an account continue under another name.
 struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
@@ -49,7 +49,7 @@ struct RenameCommand: AsyncParsableCommand {
   }
 }
 
-/// An account that is configured under a name that has never been at work, and that may be a renamed one.
+/// An account that is configured under a name that was never used before, and may be a renamed one.
 struct Renamed: CustomStringConvertible {
   var old: String
   var new: String

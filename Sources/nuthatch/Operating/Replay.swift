@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Tries again a message without effect, a dead letter or a job.
+/// Retries a message without effect, a dead letter or a job.
 struct Replay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -22,9 +22,9 @@ struct Replay: AsyncParsableCommand {
 
   /// The fields of the JSON.
   private struct Outcome: Encodable {
-    /// The number of those that are tried again.
+    /// The number of those that are retried.
     var replayed: Int
-    /// The number of those that took the process down twice, and were left alone.
+    /// The number of those that crashed the process twice, and were left alone.
     var setAside = 0
   }
 
@@ -35,7 +35,7 @@ struct Replay: AsyncParsableCommand {
     if id == "all" {
       let (count, deadly) = try await ledger.write { ledger in
         let troubled = try ledger.troubled(limit: .max)
-        // One that has taken the process down twice would do it again.
+        // One that has crashed the process twice would do it again.
         let harmless = troubled.filter { if case .setAside = $0.outcome { false } else { true } }
         let items =
           try harmless.map { ReplayableItem.message($0.entry.number) }

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// Something that can be tried again, by its number.
+/// Something that can be retried, by its number.
 enum ReplayableItem {
   case message(Int64)
   case letter(Int64)
@@ -18,7 +18,7 @@ enum ReplayableItem {
     }
   }
 
-  /// Schedules another try; returns false if there is nothing of that number to be tried again.
+  /// Schedules another try; returns false if there is nothing with that number to retry.
   func replay(in ledger: any DomainStore & Inbox & Outbox, at now: Date) throws -> Bool {
     switch self {
     case .message(let number): return try ledger.reopen(number)

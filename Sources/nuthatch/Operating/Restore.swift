@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Puts a backup in the database's place.
+/// Replaces the database with a backup.
 struct Restore: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",

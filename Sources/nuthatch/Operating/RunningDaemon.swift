@@ -12,7 +12,7 @@ struct RunningDaemon {
   private let origin: String
 
   init(at address: ListenAddress) {
-    // Whoever listens at every address listens at this one.
+    // A daemon that listens at every address also listens at this one.
     let local = ["0.0.0.0": "127.0.0.1", "::": "::1"][address.host] ?? address.host
     origin = "http://\(ListenAddress(host: local, port: address.port))"
   }
@@ -37,7 +37,7 @@ struct RunningDaemon {
   }
 
   private func ask(_ path: String) async -> HTTPResponse? {
-    // No proxy stands between a machine and itself.
+    // A machine does not reach itself through a proxy.
     let client = HTTPClient(userAgent: "Nuthatch/\(Version.current)", environment: [:])
     let answer = try? await client.send(HTTPRequest(.get, origin + path, timeout: 5))
     await client.shutdown()

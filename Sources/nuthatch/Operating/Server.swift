@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Sets the server of an account, if the configuration alone can't tell it.
+/// Sets the server of an account, if the configuration alone does not determine it.
 struct Server: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "server",
@@ -26,7 +26,7 @@ struct Server: AsyncParsableCommand {
   private struct Outcome: Encodable {
     var accounts: [String]
     var realm: String
-    /// The server that they were on; absent if that was not known.
+    /// The server that they were on; absent if it was unknown.
     var before: String?
     /// The file with a copy of the database from before its upgrade; absent if it was up to date.
     var copy: String?
@@ -54,7 +54,8 @@ struct Server: AsyncParsableCommand {
     let server = try serverAddress(address)
     let lock = try DaemonLock(database: path, for: .command("server"))
     defer { withExtendedLifetime(lock) {} }
-    // This also upgrades a database from an earlier version: only then is it known where each person was met.
+    // This also upgrades a database from an earlier version, since only then is it known on which server each person
+    // wrote.
     let copy = try keptBeforeUpgrade(of: path)
     if let copy { output.note("The database is brought up to date; \(copy) is a copy.") }
     let ledger = try openLedger(at: path, migrates: true)

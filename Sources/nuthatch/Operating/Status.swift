@@ -51,7 +51,7 @@ private struct StatusReport: Codable {
     var cursor: String?
     var lastPoll: Date?
     var failure: String?
-    /// The outcome of the last sign-in, one of `SignInOutcome`; absent while that is not known.
+    /// The outcome of the last sign-in, one of `SignInOutcome`; absent while it is unknown.
     var signIn: SignInOutcome?
     var signedInAt: Date?
     /// The remedy for that outcome.
@@ -59,7 +59,7 @@ private struct StatusReport: Codable {
     var queued: Int
     var doubtful: Int
     var dead: Int
-    /// The amount in the currency of the prices; the days are UTC's.
+    /// The amount in the currency of the prices; days are in UTC.
     var spentToday: Double?
     var spendPerDay: Double?
 
@@ -155,14 +155,14 @@ private struct StatusReport: Codable {
   var deadJobs: [DeadJob]
   /// The people who may be several, with the remedies.
   var contested: [String]
-  /// The version of the daemon that runs; absent if none does, empty if it does not tell.
+  /// The version of the running daemon; absent if none runs, empty if it does not say.
   var daemon: String?
-  /// The problems that the daemon tells at `/health`, a line each; absent if it does not answer there.
+  /// The problems that the daemon reports at `/health`, a line each; absent if it does not answer there.
   var problems: [String]?
   /// The command that keeps a daemon from the database; absent if none does.
   var command: String?
   var pictures: PictureCounts
-  /// The state of the sources of the community's events, in a line; absent if there are none.
+  /// The state of the sources of the community's events, in one line; absent if there are none.
   var events: String?
 
   var text: String {
@@ -220,7 +220,7 @@ extension Int {
 }
 
 extension Date {
-  /// The time to the minute, `2026-11-20T17:05Z`: a poll is noted at most twice a minute, so seconds would be more
-  /// precise than what is known.
+  /// The time to the minute, `2026-11-20T17:05Z`. A poll is noted at most twice a minute, so seconds would be too
+  /// precise.
   var toTheMinute: String { formatted(.iso8601).prefix(16) + "Z" }
 }

@@ -4,7 +4,7 @@ import Commands
 import Foundation
 import Grammar
 
-/// Shows how messages would be understood, without keeping or answering any.
+/// Shows how the bot would understand messages, without keeping or answering any.
 struct Parse: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse", abstract: "Shows how the bot understands a message.",

@@ -1,6 +1,6 @@
 /// The output of `parse --jsonl` for a line that it could not read.
 struct ParseFailure: Encodable {
-  /// The line's id, or null if the line has none that can be read.
+  /// The line's id, or null if it has no readable id.
   var id: ParseRequest.ID?
   var error: String
 

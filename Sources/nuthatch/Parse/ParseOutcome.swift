@@ -1,16 +1,16 @@
 import Grammar
 
-/// The result of one line when nothing is kept yet: the first reading that an empty store allows.
+/// The result of one line if nothing is kept yet: the first reading that an empty store allows.
 struct ParseOutcome {
   var kind: String
   var item: Item?
-  /// A command's name, whatever short or prefix was written.
+  /// A command's name, even if the text has a short or a prefix of it.
   var command: String?
   var arguments: String?
 
   init(_ line: Message.Line, reader: Reader) {
     let readings = line.readings
-    // An act in plain words needs an item that it names: where there is none, it is a new one.
+    // An act in plain words needs an item that it names. If there is none, it is a new item.
     let item = readings.lazy.compactMap { reading -> Item? in
       if case .item(let item) = reading { item } else { nil }
     }.first

@@ -3,15 +3,15 @@ import Civil
 import Foundation
 import Grammar
 
-/// Makes the reader that each message is to be read by: its clock and zone, an empty context.
+/// Makes the reader for each message, with its clock and zone and an empty context.
 final class ParseReaders {
   private let vocabulary: Vocabulary
   private let now: CivilDateTime?
   private let zone: Zone
-  /// The zones and their conventions, by name; messages name few.
+  /// The zones and their conventions, by name. Messages name only a few.
   private var known: [String: (zone: Zone, conventions: Conventions)] = [:]
   private static let mostKnown = 1000
-  /// The wall clock that was read last: most lines name the same.
+  /// The wall clock that was read last, since most lines name the same.
   private var lastTold: (text: String, wall: CivilDateTime)?
 
   /// - Throws: `Problem` if the time or the zone is invalid.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of the input of `parse --jsonl`.
 struct ParseRequest: Decodable {
-  /// A text or a number, given back as it came.
+  /// A text or a number, returned as it came.
   enum ID: Codable {
     case text(String)
     case number(Int)

@@ -3,7 +3,7 @@ import Grammar
 
 /// `parse --jsonl`: a line in, a line out, in order; answers are sent whenever the input pauses.
 ///
-/// Memory stays flat: it holds one line and the answers not yet sent, of which there are never more than 64 KiB.
+/// Its memory use is constant: it holds one line and at most 64 KiB of answers that are not yet sent.
 final class ParseStream {
   private let readers: ParseReaders
   private var input = LineInput()
@@ -61,7 +61,7 @@ final class ParseStream {
         Glibc.write(STDOUT_FILENO, $0.baseAddress.map { $0 + sent }, $0.count - sent)
       }
       if count < 0, errno == EINTR { continue }
-      // Nobody reads the output any more: there is nothing left to do.
+      // Nobody reads the output any more, so there is nothing left to do.
       guard count > 0 else { break }
       sent += count
     }

@@ -7,7 +7,7 @@ struct Child {
   /// The pipe to its standard input, and the pipe from its standard output.
   private let input: Int32, output: Int32
 
-  /// Starts a program with nothing of this process but two pipes: no environment, no files. nil if that fails.
+  /// Starts a program with only two pipes to this process: no environment, no files. Returns nil if that fails.
   init?(program: String, arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
@@ -16,8 +16,8 @@ struct Child {
     (self.process, self.input, self.output) = (process, input, output)
   }
 
-  /// Writes all of `data` and reads the whole answer; nil if the process fails, or takes too long or answers too much.
-  /// The process has ended then.
+  /// Writes all of `data` and reads the whole answer; nil if the process fails, takes too long or answers too much.
+  /// Afterwards the process has ended.
   func exchange(_ data: Data, within seconds: TimeInterval, upTo most: Int) -> Data? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     let answer = talk(data, until: deadline, upTo: most)
@@ -25,8 +25,8 @@ struct Child {
     return status(by: deadline) == 0 ? answer : nil
   }
 
-  /// Waits for the process and returns its status: one that has closed its output may go on, and is killed at the
-  /// deadline.
+  /// Waits for the process and returns its status. A process that has closed its output may go on, so it is killed at
+  /// the deadline.
   private func status(by deadline: ContinuousClock.Instant) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
@@ -62,7 +62,7 @@ struct Child {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EAGAIN, errno != EINTR {
-          // The process reads no more; its output until then counts.
+          // The process no longer reads. Its output until then counts.
           rest = Data()
         }
       }
@@ -75,7 +75,7 @@ struct Child {
     }
   }
 
-  /// Blocks SIGPIPE for this thread only: writing to a process that has ended then fails with an error.
+  /// Blocks SIGPIPE for this thread only, so that writing to a process that has ended fails with an error.
   private func ignoreBrokenPipes() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -2,7 +2,7 @@ import Agent
 import Dispatch
 import Foundation
 
-/// Makes small copies of pictures in processes of their own, each of which runs this program (``Thumbnail``).
+/// Makes small copies of pictures in separate processes, each of which runs this program (``Thumbnail``).
 struct ChildThumbnailer: Thumbnailer {
   /// The program.
   var program = "/proc/self/exe"
@@ -11,7 +11,8 @@ struct ChildThumbnailer: Thumbnailer {
   /// The longest small copy, in bytes.
   static let longest = 2_000_000
 
-  /// One process at a time: their memory counts as the daemon's. The calls block, and so are not for tasks' threads.
+  /// One process at a time, since their memory counts as the daemon's. The calls block, so they must not run on tasks'
+  /// threads.
   private static let queue = DispatchQueue(label: "thumbnails", qos: .utility)
 
   func thumbnail(of picture: Data) async -> Data? {

@@ -6,8 +6,8 @@ import Imaging
 
 /// Makes a small copy of a picture: the file on the standard input, the copy on the standard output.
 ///
-/// The daemon runs it as a process of its own for each picture: a picture that is made to break the decoder ends this
-/// process and nothing else, and it may use little memory and time, and open no file.
+/// The daemon runs it as a separate process for each picture. A picture that is made to break the decoder ends only
+/// this process. The process may use little memory and time, and open no file.
 struct Thumbnail: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "thumbnail", abstract: "Makes a small copy of a picture, from standard input to standard output.",
@@ -15,15 +15,15 @@ struct Thumbnail: ParsableCommand {
 
   /// The pixels of the longer side: twice what a page shows, for screens with small pixels.
   static let side = 640
-  /// The most pixels of a picture that is decoded: four bytes each are less than the memory there is.
+  /// The most pixels of a picture to decode: at four bytes each, they fit into the memory limit.
   private static let mostPixels = 50_000_000
   /// The limits of the decoder: seconds of processor time, and bytes of memory.
   private static let (seconds, memory): (UInt, UInt) = (5, 256 << 20)
-  /// The longest file that is read, in bytes.
+  /// The longest file to read, in bytes.
   private static let longest = 100_000_000
 
   func run() throws {
-    // The library is loaded now, since nothing could be opened later.
+    // Load the library now, since nothing can be opened later.
     guard nuthatch_gd_load() != 0 else { throw Problem(code: EX_UNAVAILABLE, description: "libgd is not installed") }
     guard nuthatch_limit(Self.seconds, Self.memory) == 0 else {
       throw Problem(code: EX_OSERR, description: "its limits can't be set, so nothing is decoded")

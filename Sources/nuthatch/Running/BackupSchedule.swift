@@ -3,8 +3,8 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// Takes a backup whenever the newest is older than the settings say, one at a time. Between backups, it keeps the list
-/// of erased people beside them up to date.
+/// Takes a backup whenever the newest is older than the settings allow, one at a time. Between backups, it keeps the
+/// list of erased people beside them up to date.
 struct BackupSchedule: Service, CustomStringConvertible {
   let ledger: any LedgerBackups
   let live: LiveSettings
@@ -17,10 +17,10 @@ struct BackupSchedule: Service, CustomStringConvertible {
       while !Task.isCancelled {
         var wait = 60.0
         if let backups = live.settings.backups, isDue(backups) {
-          // A backup that fails is tried again in a while: the reason may be a full disk.
+          // A failed backup is tried again in a while, since the reason may be a full disk.
           if await !take(backups) { wait = 900 }
         } else if let backups = live.settings.backups {
-          // People who were erased since the last backup are soon in its list. If that fails, the next backup reports
+          // Soon adds people who were erased since the last backup to its list. If that fails, the next backup reports
           // why.
           try? ledger.copyErasures(into: backups.folder)
         }

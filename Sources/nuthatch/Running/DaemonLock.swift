@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps a second daemon from the same database: two would answer everything twice. The lock is released when the
-/// process ends, however it does.
+/// Keeps a second daemon from the same database, since two would answer everything twice. The lock is released when the
+/// process ends, in whatever way.
 final class DaemonLock {
   private let descriptor: Int32
 
-  /// - Throws: `Problem` if somebody else has it.
+  /// - Throws: `Problem` if somebody else holds it.
   init(database: String, for holder: LockHolder) throws {
     let path = database + ".lock"
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -21,13 +21,13 @@ final class DaemonLock {
       throw Problem.unavailable(
         "another `nuthatch run` works on \(database); stop it first, or give this one another database")
     }
-    // The last holder's note is of no use any more.
+    // The last holder's note is no longer valid.
     _ = ftruncate(descriptor, 0)
     let bytes = Array((holder.note + "\n").utf8)
     _ = pwrite(descriptor, bytes, bytes.count, 0)
   }
 
-  /// Takes the lock. A process that looks whether it is taken holds it for an instant, so one try is not enough.
+  /// Takes the lock. A process that checks whether it is taken holds it for an instant, so one try is not enough.
   private static func take(_ descriptor: Int32) -> Bool {
     for _ in 0..<10 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }

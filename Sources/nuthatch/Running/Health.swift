@@ -36,8 +36,8 @@ struct Health {
     }
   }
 
-  /// Returns messages that were just lost in a read: nobody can do anything about them, so they are reported only for a
-  /// while.
+  /// Returns messages that were lost lately while reading. Nobody can do anything about them, so they are reported only
+  /// for a while.
   private func losses(at now: Date) -> [String] {
     heartbeats.losses(at: now).filter { now.timeIntervalSince($0.at) < Self.patience }.map { loss in
       switch loss.reason {
@@ -52,7 +52,7 @@ struct Health {
   private func backupProblem(at now: Date) -> String? {
     guard let backups = live.settings.backups else { return nil }
     let newest = backups.folder.newest(at: now)
-    // A daemon that was down for long takes one at its start.
+    // A daemon that was down for a long time takes one at its start.
     let late = now.timeIntervalSince(max(newest ?? started, started)) - backups.hours * 3600
     guard late > max(backups.hours * 3600, Self.patience) else { return nil }
     return "no backup was taken since \(newest.map { $0.formatted(.iso8601) } ?? "the start"): the log tells why"

@@ -1,6 +1,6 @@
 /// The holder of a database's lock.
 enum LockHolder: Equatable {
-  /// A daemon of this version; empty if it has not noted one.
+  /// A daemon with that version; empty if it has not noted one.
   case daemon(version: String)
   /// A command, by its name.
   case command(String)

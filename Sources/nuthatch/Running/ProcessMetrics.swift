@@ -4,7 +4,7 @@ import Storage
 
 /// The figures of the executable itself: its version, and the age of the newest backup.
 enum ProcessMetrics {
-  /// Measures the figures anew.
+  /// Measures the figures again.
   ///
   /// - Parameter started: the start of the daemon, from which the age counts while there is no backup.
   static func note(_ settings: Settings, since started: Date, at now: Date) {

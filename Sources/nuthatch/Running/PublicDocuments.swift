@@ -3,8 +3,8 @@ import Conversation
 import HTTP
 import NetworkSupport
 
-/// Documents at addresses that people name. They are read like sources of events, only from the Internet and from the
-/// servers that the operator exempts.
+/// Documents at addresses that people give. They are read like sources of events: only from the public Internet and
+/// from servers that the operator exempts.
 enum PublicDocuments {
   static func reading(over transport: any Transport) -> DocumentReading {
     let fetcher = DocumentFetcher(transport: transport, now: Composition.now)
@@ -18,7 +18,7 @@ enum PublicDocuments {
       } catch {
         switch error.kind {
         case .tooLarge: return .tooLarge(bytes: nil)
-        // The daemon ends, or has no descriptor left, which is not the address's fault.
+        // The daemon is ending, or has no descriptor left, which is not the address's fault.
         case .cancelled, .exhausted, .closed: throw NetworkFailure(error)
         default: return .gone(reason: error.reason)
         }
@@ -26,9 +26,9 @@ enum PublicDocuments {
     }
   }
 
-  /// Returns the same for calendars that people follow: one that has not changed is not sent again.
+  /// Returns the same for calendars that people follow. An unchanged one is not sent again.
   ///
-  /// - Parameter exempt: servers of the operator's own network that may be asked, too.
+  /// - Parameter exempt: servers in the operator's own network that are allowed, too.
   static func calendars(over transport: any Transport, exempt: Set<Origin>) -> CalendarReading {
     let fetcher = DocumentFetcher(transport: transport, exemptOrigins: exempt, now: Composition.now)
     return { address, etag, lastModified, most in

@@ -4,7 +4,7 @@ import ServiceLifecycle
 import Storage
 import UnixSignals
 
-/// Reads the configuration again on SIGHUP and applies it to the accounts; unchanged accounts notice nothing.
+/// Reads the configuration again on SIGHUP and applies it to the accounts. Unchanged accounts notice nothing.
 struct Reloading: Service, CustomStringConvertible {
   let hangups: UnixSignalsSequence
   let file: ConfigurationFile

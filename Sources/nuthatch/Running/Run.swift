@@ -18,7 +18,7 @@ struct Run: AsyncParsableCommand {
 
   func run() async throws {
     setUpProcess()
-    // SIGHUP is trapped from here on: one during the start waits until the daemon can obey it.
+    // SIGHUP is trapped from here on. One during the start waits until the daemon can obey it.
     let hangups = await UnixSignalsSequence(trapping: .sighup)
     let settings = try await file.read()
     let composition = Composition(settings)
@@ -34,7 +34,7 @@ struct Run: AsyncParsableCommand {
     for renamed in try await ledger.renamed(accounts) { log.warning("\(renamed)") }
     try await ledger.register(accounts)
     try await ledger.setDefaultQuota(settings.quota)
-    // From here on the daemon begins work that has to be ended, so the signals end it properly.
+    // From here on the daemon begins work that must end properly, so the signals end it properly.
     let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     if wasLeft {
       log.warning("the last daemon did not shut down cleanly; the database was checked and is intact")
@@ -65,7 +65,7 @@ struct Run: AsyncParsableCommand {
           settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats,
           pictureFiles: composition.pictureFiles, readiness: readiness, log: log))
     }
-    // The last service is stopped first, and each is waited for: messages that are being sent must not wait for a
+    // The group stops the last service first, and waits for each. Messages that are being sent must not wait for a
     // backup.
     services.append(Daemon(agent: agent))
     try await run(group(of: services, until: endings, log), rehearsing: agent, on: accounts.first)
@@ -78,8 +78,8 @@ struct Run: AsyncParsableCommand {
 
   private func setUpProcess() {
     nuthatch_keep_memory_small()
-    // A start may take minutes, and begins nothing that would have to be ended, so a signal ends it at once. That also
-    // holds for process 1 of a container, which is ended only by signals that it handles.
+    // A start may take minutes, and begins no work that must end properly, so a signal ends it at once. That also works
+    // for process 1 of a container, which only signals that it handles can end.
     for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }
   }
 
@@ -98,7 +98,7 @@ struct Run: AsyncParsableCommand {
     return log
   }
 
-  /// Returns the service that asks the community's sources. It tells their servers where to find its operator.
+  /// Returns the service that reads the community's sources. It tells their servers where to find its operator.
   private func watch(
     of live: LiveSettings, _ ledger: any OperatorLedger, _ client: LazyClient, _ log: Logger
   ) -> SourceWatch {
@@ -108,7 +108,7 @@ struct Run: AsyncParsableCommand {
       now: Composition.now)
   }
 
-  /// Returns the bot's profile, with the operator that the settings name now.
+  /// Returns the bot's profile, with the operator in the current settings.
   private func profile(_ composition: Composition, _ live: LiveSettings) -> BotProfile {
     var profile = composition.profile
     profile.operatorName = {
@@ -119,7 +119,7 @@ struct Run: AsyncParsableCommand {
     return profile
   }
 
-  /// Marks the database as in use. If the last daemon did not end properly, the database is checked first.
+  /// Marks the database as in use. If the last daemon did not end properly, checks the database first.
   /// - Returns: whether the last daemon did not end properly.
   private func markRunning(_ ledger: any LedgerLifecycle) async throws -> Bool {
     do {
@@ -131,12 +131,12 @@ struct Run: AsyncParsableCommand {
 
   /// Groups services that run until a signal asks them to end.
   private func group(of services: [any Service], until endings: UnixSignalsSequence, _ log: Logger) -> ServiceGroup {
-    // Work that has begun is finished on SIGTERM and SIGINT; the rest waits in the database.
+    // On SIGTERM and SIGINT, finishes work that has begun; the rest waits in the database.
     let ending = ServiceGroupConfiguration.ServiceConfiguration(
       service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
     var configuration = ServiceGroupConfiguration(
       services: services.map { .init(service: $0) } + [ending], logger: log)
-    // Stops services that do not end by themselves, before a supervisor loses patience (TimeoutStopSec in Deploy). A
+    // Stops services that do not end by themselves, before the supervisor loses patience (TimeoutStopSec in Deploy). A
     // message that is being sent is still finished.
     configuration.maximumGracefulShutdownDuration = .seconds(20)
     return ServiceGroup(configuration: configuration)
@@ -144,7 +144,7 @@ struct Run: AsyncParsableCommand {
 
   /// Runs services to their end, and releases pages of the program that only the start has read.
   ///
-  /// While the accounts sign in, one message is rehearsed: nobody waits for what that takes.
+  /// Rehearses one message while the accounts sign in, so that nobody waits for it.
   private func run(_ group: ServiceGroup, rehearsing agent: Bot, on account: Account?) async throws {
     let rehearsal = Task { if let account { await agent.rehearse(on: account) } }
     let settling = Task {
@@ -196,9 +196,9 @@ struct ConfigurationFile: ParsableArguments {
 
   func read() async throws -> Settings { try Settings.read(from: path) }
 
-  /// Reads the settings outside of the accounts, whose tokens are not needed, and may be missing.
+  /// Reads the settings outside the accounts. The accounts' tokens are not needed, and may be missing.
   func readWithoutAccounts() async throws -> Settings { try Settings.read(from: path, accounts: .none) }
 
-  /// Reads the settings with the accounts that can be used.
+  /// Reads the settings with the usable accounts.
   func readWithUsableAccounts() async throws -> Settings { try Settings.read(from: path, accounts: .usable) }
 }

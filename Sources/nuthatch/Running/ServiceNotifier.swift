@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notifies systemd, if it supervises the process, that the daemon is ready, alive or stopping (sd_notify(3)).
+/// Tells systemd, if it supervises the process, that the daemon is ready, alive or stopping (sd_notify(3)).
 struct ServiceNotifier: Sendable {
   private let address: String?
 
@@ -17,7 +17,7 @@ struct ServiceNotifier: Sendable {
 
   func isStopping() { tell("STOPPING=1") }
 
-  /// Sends one datagram; ignores errors, such as a supervisor that is gone.
+  /// Sends one datagram; ignores errors, for example if the supervisor is gone.
   private func tell(_ text: String) {
     guard let address else { return }
     let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

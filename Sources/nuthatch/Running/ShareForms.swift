@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Conversation
 
-/// The forms for posting that suit a person: those of their networks, and of networks known where they live.
+/// The posting forms that suit a person: those of their networks, and of networks that people know where they live.
 enum ShareForms {
   static func links(sharing text: String, link: String?, for person: Person, at addresses: [Address]) -> [ShareLink] {
     var found: [ShareLink] = []

@@ -2,7 +2,7 @@ import Agent
 import Conversation
 import Web
 
-/// Calls from networks: a genuine one makes its account be polled at once.
+/// Calls from networks: a genuine one makes the daemon poll its account at once.
 struct Webhooks: WebhookTarget {
   let live: LiveSettings
   let agent: Bot

@@ -89,12 +89,12 @@ struct Website: Service, CustomStringConvertible {
           try await serve(at: "metrics.listen: \(own.host):\(own.port)") { try await metrics.run() }
         }
       }
-      // If one can't listen, the other ends too.
+      // If one server can't listen, the other ends too.
       while try await group.next() != nil {}
     }
   }
 
-  /// Returns the welcome page for visitors, by the settings as they are now.
+  /// Returns the welcome page for visitors, according to the current settings.
   private func welcome() async -> WelcomePage {
     let (settings, handles) = (live.settings, await agent.handles())
     let accounts = settings.accounts.map { account -> WelcomePage.Account in
@@ -117,7 +117,7 @@ struct Website: Service, CustomStringConvertible {
       // At the end, connections of callers that are still being served are dropped.
       guard !Task.isCancelled else { return }
       let problem = Problem.unavailable("`\(setting)`: \(ListeningPort.advice(Site.errorNumber(of: error)))")
-      // Before the other services have ended, which may take a while.
+      // Log this before the other services have ended, which may take a while.
       log.error("the daemon ends", metadata: ["error": "\(problem)"])
       throw problem
     }
@@ -127,7 +127,7 @@ struct Website: Service, CustomStringConvertible {
 /// The calendars of the ledger.
 private struct LedgerFeeds: FeedSource {
   let ledger: any CalendarFeeds
-  /// The time for which a completed todo stays in a calendar, in seconds.
+  /// How long a completed todo stays in a calendar, in seconds.
   private static let memory: TimeInterval = 30 * 86_400
 
   /// Returns the version of a calendar. It changes every hour, so that old todos drop out within the hour.

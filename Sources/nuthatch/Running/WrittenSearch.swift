@@ -5,7 +5,7 @@ import Grammar
 import Storage
 import Web
 
-/// Finds a person's items by a search in the chat's syntax.
+/// Finds a person's items with a search in the chat's syntax.
 struct WrittenSearch: ItemSearch {
   let ledger: any Ledger
 

@@ -16,7 +16,7 @@ struct CommunitySettings: Hashable {
     /// The address of the source. It may be a secret.
     var address: String
     var trust: EventSource.Trust
-    /// The seconds from one look to the next.
+    /// The seconds from one fetch to the next.
     var interval: TimeInterval
     var reading: SourceSettings
     /// The source's server, if it may be on the operator's own network; nil if the settings do not allow one.
@@ -25,7 +25,7 @@ struct CommunitySettings: Hashable {
 
   var name: String
   var zone: Zone
-  /// The right of the community's people to publish events.
+  /// The people who may publish events.
   var publishing = PublishingRights.nobody
   /// The people whom the operator has made moderators.
   var moderators: [ModeratorName] = []
@@ -38,7 +38,7 @@ struct CommunitySettings: Hashable {
 extension CommunitySettings {
   /// Reads `community`; nil if there is none.
   ///
-  /// - Parameter zone: the zone to use if `community.zone` is left out.
+  /// - Parameter zone: the zone to use if `community.zone` is missing.
   /// - Throws: `SettingProblem` that names the setting and a valid value.
   init?(_ values: SettingValues, sources: [String: SettingValues], zone: Zone) throws {
     guard let name = values.text(.communityName) else {
@@ -59,7 +59,7 @@ extension CommunitySettings {
     try refuseTwins(sources)
   }
 
-  /// Refuses two sources of one address, since each would list the other's events once more.
+  /// Refuses two sources with the same address, since each would list the other's events once more.
   private func refuseTwins(_ values: [String: SettingValues]) throws {
     for (index, source) in sources.enumerated() {
       guard let twin = sources[..<index].first(where: { $0.address == source.address }) else { continue }
@@ -110,8 +110,8 @@ extension CommunitySettings.Source {
     }
   }
 
-  /// The source as it is declared to the ledger, with a hash of all that its answers depend on: its address, how it is
-  /// read, and by which version.
+  /// The source as it is declared to the ledger, with a hash of everything that affects its answers: its address, how
+  /// it is read, and by which version.
   var declared: EventSource.Declared {
     let parts = [
       Version.current, address, reading.category ?? "", reading.zone.identifier, reading.start ?? "",

@@ -1,15 +1,15 @@
 import Foundation
 import Yams
 
-/// A part of the configuration file, as it is written there.
+/// A part of the configuration file, as written.
 struct ConfigurationNode {
   enum Content {
     case section([(name: String, node: ConfigurationNode)])
     case list([String])
     case text(String)
-    /// The name is there, without a value.
+    /// The name exists, without a value.
     case nothing
-    /// Something that no setting can be, such as a list of lists.
+    /// A value that no setting can have, such as a list of lists.
     case other
   }
 
@@ -53,7 +53,7 @@ struct ConfigurationNode {
       content = .section(
         mapping.map { key, value in
           var node = ConfigurationNode(value)
-          // YAML marks a section at its first setting, so the line is that of its key.
+          // YAML gives a section the line of its first setting, so this takes the line of its key.
           node.line = key.mark?.line ?? node.line
           return (key.scalar?.string ?? "?", node)
         })
@@ -65,7 +65,7 @@ struct ConfigurationNode {
     }
   }
 
-  /// Returns the problem with the file in one line, without any of the file's text: a secret may be there.
+  /// Returns the problem with the file in one line, without any of the file's text, which may contain a secret.
   private static func explanation(of error: YamlError, in text: String) -> String {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),

@@ -1,6 +1,6 @@
 import Agenda
 
-/// Returns the word that a misspelt one was most likely meant to be; nil if none is near.
+/// Returns the most likely word for a misspelt one; nil if none is close.
 func nearest(to word: String, among words: some Sequence<String>) -> String? {
   let limit = max(1, word.count / 3)
   let near = words.compactMap { other in

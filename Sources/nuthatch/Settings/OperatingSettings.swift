@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import Storage
 
-// The operator's settings outside the accounts, as the configuration has them.
+// The operator's settings outside the accounts, from the configuration.
 
 extension BackupSettings {
   /// Reads `backup`; nil if no directory is named.
@@ -11,7 +11,7 @@ extension BackupSettings {
     guard let directory = values.text(.backupDirectory) else { return nil }
     hours = values.number(.backupHours) ?? 24
     let keep = values.integer(.backupKeep) ?? 7
-    // Because of the lifetime, backups taken by hand do not push out scheduled ones early.
+    // Because of the lifetime, manual backups do not push out scheduled ones early.
     folder = BackupFolder(directory: directory, keep: keep, lifetime: (Double(keep) - 0.5) * hours * 3600)
   }
 }
@@ -26,7 +26,7 @@ extension Policy {
     if let largest = values.number(.mediaLargest) { pictures.file = Int(largest * 1_000_000) }
     if let quota = values.number(.mediaQuota) { pictures.person = Int(quota * 1_000_000) }
     guard let name = values.text(.operator) else { return }
-    // A handle may have a host of its own: ann@example.org@mastodon.
+    // A handle may have its own host: ann@example.org@mastodon.
     guard let at = name.lastIndex(of: "@"), name.startIndex < at,
       schema.networks.kind(named: String(name[name.index(after: at)...])) != nil
     else {
@@ -39,7 +39,7 @@ extension Policy {
 }
 
 extension Access {
-  /// Reads an account's `access` and `allow`; a list alone means that only those on it are let in.
+  /// Reads an account's `access` and `allow`. A list alone means that only those on it may write.
   ///
   /// - Throws: `Problem` that names the setting and a valid value.
   init(_ values: SettingValues) throws {

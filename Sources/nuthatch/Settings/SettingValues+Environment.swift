@@ -1,7 +1,7 @@
 import Conversation
 
 extension SettingValues {
-  /// The variable of the environment that has a setting's value.
+  /// The environment variable that has a setting's value.
   func variable(of key: String) -> String {
     let letters = (section + key).uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return "NUTHATCH_" + String(letters)

@@ -4,9 +4,9 @@ import Foundation
 import Storage
 import Web
 
-/// The operator's settings in words, so that a forgotten setting shows.
+/// The operator's settings in words, so that a forgotten setting becomes visible.
 extension Settings {
-  /// The settings that hold for everybody, a line each.
+  /// The settings that apply to everybody, a line each.
   var summary: [String] {
     var lines = ["the text of messages is kept for \(Self.days(policy.retention))"]
     if let backups {

@@ -6,7 +6,7 @@ import Foundation
 import HTTP
 import Logging
 
-/// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
+/// The configuration: a YAML or JSON file, which the environment (`NUTHATCH_...`) overrides.
 struct Settings {
   /// One account of the bot.
   struct AccountSettings: Sendable {
@@ -17,7 +17,7 @@ struct Settings {
     var access: Access
     /// The fewest and the most seconds between polls.
     var polling: ClosedRange<TimeInterval>
-    /// The amount that may be spent in a day, in millionths of the prices' currency; nil for no limit.
+    /// The amount that the account may spend in a day, in millionths of the prices' currency; nil for no limit.
     var perDay: Int?
   }
 
@@ -31,40 +31,40 @@ struct Settings {
   var about: String?
   var logLevel: Logger.Level
   var logFormat: LogFormat
-  /// The seconds after which missed reminders are told together in one line.
+  /// The seconds after which missed reminders share one line.
   var patience: TimeInterval
   var policy: Policy
-  /// The most items that anybody without a quota of their own may keep.
+  /// The most items that a person without their own quota may keep.
   var quota: Int
   /// The settings of backups; nil if none are taken.
   var backups: BackupSettings?
   var accounts: [AccountSettings]
-  /// The accounts whose settings can't be used, with the reasons; empty unless such accounts were to be left out.
+  /// The accounts with unusable settings, with the reasons; empty unless such accounts are left out.
   private(set) var unusable: [(account: String, problem: SettingProblem)] = []
-  /// The accounts that are described but not at work.
+  /// The accounts that are described but not in use.
   var idleAccounts: [String]
   /// The settings of the HTTP server; nil for none.
   var web: WebSettings?
-  /// The community whose events the bot tells, and their sources; nil for none.
+  /// The community whose events the bot shows, and their sources; nil for none.
   var community: CommunitySettings?
-  /// Servers of the operator's own network whose calendars people may follow.
+  /// Servers in the operator's own network whose calendars people may follow.
   var calendarHosts: Set<Origin>
   /// The values of the settings outside the accounts.
   private var general: SettingValues
 
-  /// The default quota: more items than anybody keeps who means what they write.
+  /// The default quota: more items than anybody keeps in good faith.
   static let defaultQuota = 10_000
 
-  /// The accounts that are read, with the files of their tokens.
+  /// The accounts to read, with the files of their tokens.
   enum AccountChoice {
     case all, none
-    /// Those that can be used: the others are `unusable`.
+    /// Only usable ones. The others are `unusable`.
     case usable
   }
 
   /// Reads the configuration.
   ///
-  /// - Parameter choice: the accounts that are read.
+  /// - Parameter choice: the accounts to read.
   /// - Throws: `Problem` that names the settings at fault and valid values.
   static func read(
     from file: String, networks: KnownNetworks = .all, accounts choice: AccountChoice = .all,
@@ -133,7 +133,7 @@ struct Settings {
     try refuseTwins()
   }
 
-  /// Refuses two configured accounts that sign in as the same one: they would answer everything twice.
+  /// Refuses two configured accounts that sign in as the same one, since they would answer everything twice.
   private func refuseTwins() throws {
     for (index, account) in accounts.enumerated() {
       guard let twin = accounts[..<index].first(where: { $0.isSame(as: account) }) else { continue }

@@ -1,9 +1,9 @@
 import Conversation
 
-/// Reads the configuration by its schema: the file, and the environment over it. It collects all problems.
+/// Reads the configuration by its schema: the file, which the environment overrides. It collects all problems.
 struct SettingsReader {
   private(set) var general = SettingValues()
-  /// The values of every account that is described, by its name.
+  /// The values of every described account, by its name.
   private(set) var accounts: [String: SettingValues] = [:]
   /// The values of every source of events, by its name.
   private(set) var sources: [String: SettingValues] = [:]
@@ -11,7 +11,7 @@ struct SettingsReader {
   private let file: String
   private let schema: Schema
 
-  /// The variables that begin like a setting's, but are only for tests.
+  /// The variables that look like a setting's, but are only for tests.
   private static let ours: Set = [
     "NUTHATCH_FAULT", "NUTHATCH_GRACE", "NUTHATCH_AHEAD", "NUTHATCH_SHARED", "NUTHATCH_PYTHON", "NUTHATCH_MOCK",
     "NUTHATCH_KILLS", "NUTHATCH_SCHEDULES", "NUTHATCH_SEED", "NUTHATCH_BODIES", "NUTHATCH_PICTURES",
@@ -207,7 +207,7 @@ struct SettingsReader {
   // MARK: - What is missing
 
   private mutating func demandWhatIsMissing() {
-    // A setting that was refused is not missing as well.
+    // A refused setting does not also count as missing.
     guard problems.isEmpty else { return }
     let atWork = (general.texts(.accounts) ?? []).compactMap { name in accounts[name].map { (name, $0) } }
     // The other settings that an account needs depend on its network.

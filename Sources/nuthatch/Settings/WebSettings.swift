@@ -9,16 +9,16 @@ struct WebSettings {
   var port: Int
   /// The public address, without a slash at the end; nil if there is none.
   var publicURL: String?
-  /// The address of people's pages; nil if `publicURL` is none that a browser can sign in at safely.
+  /// The address of people's pages; nil if a browser can't sign in safely at `publicURL`.
   var pages: SiteAddress? { publicURL.flatMap { SiteAddress($0) } }
-  /// The address at which the figures are served; nil for that of everything else, but to this machine alone.
+  /// The address at which the figures are served; nil for the common address, but only for this machine.
   var metrics: ListenAddress?
-  /// The number of addresses that are listened at.
+  /// The number of addresses at which it listens.
   var listeners: Int { metrics == nil ? 1 : 2 }
   /// The most connections at a time.
   var connections: Int
 
-  /// Reads `web.listen` and `web.public_url`; nil if the server is not to listen.
+  /// Reads `web.listen` and `web.public_url`; nil if the server should not listen.
   ///
   /// - Throws: `Problem` that names the setting and a valid value.
   init?(_ values: SettingValues) throws {

@@ -44,7 +44,7 @@ struct Chat: AsyncParsableCommand {
     try talk.ledger.close()
   }
 
-  /// Answers typed messages, and sends reminders as they come due, one thing at a time.
+  /// Answers typed messages, and sends reminders when they come due, one thing at a time.
   private func converse(_ talk: Terminal, _ editor: LineEditor) async throws {
     let (happenings, source) = AsyncStream.makeStream(of: Happening.self)
     let wait = {

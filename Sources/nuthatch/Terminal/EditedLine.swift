@@ -7,10 +7,10 @@ struct EditedLine {
   var text: String { String(characters) }
 
   mutating func insert(_ text: String) {
-    // A pasted line break counts as one, whichever way the other program ends its lines.
+    // A pasted line break counts as one, however the other program ends its lines.
     let added = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").filter { $0 == "\n" || !$0.isControl }
     characters.insert(contentsOf: added, at: cursor)
-    // The text before may have joined with what was added into one character: an accent, the rest of an emoji.
+    // The text before may have joined with the added text into one character: an accent, or the rest of an emoji.
     let before = String(characters[..<(cursor + added.count)])
     characters = Array(before + String(characters[(cursor + added.count)...]))
     cursor = min(before.count, characters.count)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads messages from the terminal with editing and history; from anything else, a line each.
+/// Reads messages from the terminal with editing and history; from anything else, line by line.
 ///
-/// It is our own, since libedit has no bracketed paste: each line of a pasted list would be sent as it comes.
+/// It is our own because libedit has no bracketed paste: it would send each line of a pasted list by itself.
 final class LineEditor: @unchecked Sendable {
   private let prompt: Prompt
   private let isInteractive: Bool
@@ -15,10 +15,10 @@ final class LineEditor: @unchecked Sendable {
     history = isInteractive ? LineHistory.load() : LineHistory(file: nil)
   }
 
-  /// Passes the next message on; nil at the end of input. The bot's messages meanwhile are written above the line being
+  /// Passes the next message on; nil at the end of input. Meanwhile, the bot's messages appear above the line being
   /// typed.
   func next(_ take: @escaping @Sendable (String?) -> Void) {
-    // Reading blocks: on a queue of its own it lets everything else go on.
+    // Reading blocks, so it has its own queue, and everything else goes on.
     reading.async { take(self.isInteractive ? self.edited() : readLine()) }
   }
 
@@ -32,7 +32,7 @@ final class LineEditor: @unchecked Sendable {
     cfmakeraw(&raw)
     raw.c_oflag |= tcflag_t(OPOST)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    // Bracketed paste sets pasted text apart from typed text.
+    // Bracketed paste distinguishes pasted text from typed text.
     FileHandle.standardOutput.write(Data("\u{1B}[?2004h".utf8))
     defer {
       FileHandle.standardOutput.write(Data("\u{1B}[?2004l".utf8))

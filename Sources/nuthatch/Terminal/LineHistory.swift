@@ -38,14 +38,14 @@ struct LineHistory {
     return lines[place]
   }
 
-  /// Returns the line after, at last the one being typed; nil if that is shown already.
+  /// Returns the line after, at last the one being typed; nil if that is already shown.
   mutating func newer() -> String? {
     guard place < lines.count else { return nil }
     place += 1
     return place == lines.count ? typed : lines[place]
   }
 
-  /// Saves the history. Ignores errors: a history that can't be kept is no reason to stop talking.
+  /// Saves the history. Ignores errors, since the conversation can go on without a history.
   private func save() {
     guard let file else { return }
     let folder = (file as NSString).deletingLastPathComponent

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The lines of the standard input, with a test whether the next one has arrived.
+/// The lines of the standard input, with a check whether the next one has arrived.
 struct LineInput {
   enum Line {
     case text([UInt8])
-    /// The line is longer than a line may be, and is skipped.
+    /// The line is longer than allowed, and is skipped.
     case tooLong
   }
 
@@ -13,7 +13,7 @@ struct LineInput {
   private var buffer: [UInt8] = []
   /// The index in the buffer up to which lines have been handed out.
   private var start = 0
-  /// The index in the buffer up to which a line's end was searched for.
+  /// The index in the buffer up to which the search for a line's end got.
   private var searched = 0
   private var isOver = false
 

@@ -47,7 +47,7 @@ struct LocalPages: Sendable {
   }
 }
 
-/// No feeds: no calendar program reads what is served only while somebody talks.
+/// No feeds: no calendar program reads from a server that runs only during a conversation.
 private struct NoCalendars: FeedSource {
   func version(secret: String) async throws -> FeedVersion? { nil }
   func feed(secret: String) async throws -> Feed? { nil }

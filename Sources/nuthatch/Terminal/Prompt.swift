@@ -1,6 +1,6 @@
 import Foundation
 
-/// The prompt with the line being typed, as it stands on the screen; messages meanwhile are written above it.
+/// The prompt with the line being typed, as it is on the screen. Messages that arrive meanwhile appear above it.
 ///
 /// Keys come from one thread and messages from another: each change holds the lock until it is on the screen.
 final class Prompt: @unchecked Sendable {
@@ -43,7 +43,7 @@ final class Prompt: @unchecked Sendable {
     }
   }
 
-  /// Leaves the line as it stands, with the cursor below it; returns its text.
+  /// Leaves the line as it is, with the cursor below it; returns its text.
   @discardableResult
   func leave() -> String {
     lock.withLock {
@@ -77,7 +77,7 @@ final class Prompt: @unchecked Sendable {
     var end = here
     end.advance(over: line.characters[line.cursor...], columns: columns)
     var output = erasure + prompt + line.text.replacing("\n", with: "\r\n")
-    // At the end of a full row, a terminal leaves the cursor there: a line break moves it on.
+    // At the end of a full row, a terminal leaves the cursor there, so a line break moves it on.
     if end.column == columns { output += "\r\n" }
     (here, end) = (here.settled(columns: columns), end.settled(columns: columns))
     output += up(end.row - here.row) + "\r" + (here.column > 0 ? "\u{1B}[\(here.column)C" : "")

@@ -5,8 +5,8 @@ struct ScreenPosition: Equatable {
   var row = 0
   var column = 0
 
-  /// Moves past the text as a terminal of that many columns writes it. A character that does not fit in a row goes to
-  /// the next; a wide one goes whole.
+  /// Moves past the text as a terminal with that many columns writes it. A character that does not fit into a row goes
+  /// to the next, and a wide one is not split.
   mutating func advance(over text: some Sequence<Character>, columns: Int) {
     for character in text {
       if character == "\n" {
@@ -26,9 +26,10 @@ struct ScreenPosition: Equatable {
 }
 
 extension Character {
-  /// The number of columns in a terminal: two for East Asian wide characters and emoji, none for a mark alone.
+  /// The number of columns in a terminal: two for East Asian wide characters and emoji, none for a combining mark
+  /// alone.
   ///
-  /// Source: wcwidth(3) for its first scalar; the scalars after it join it in one character.
+  /// Source: wcwidth(3) for its first scalar, which the following scalars join in one character.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     let isEmoji = first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")

@@ -26,11 +26,11 @@ struct TerminalOptions: ParsableArguments {
 
   var name: String { givenName ?? NSUserName() }
 
-  /// The settings of the named configuration, without its accounts, whose tokens are not needed. nil if no
+  /// The settings of the named configuration, without its accounts, whose tokens are not needed. Nil if no
   /// configuration was named.
   func settings() throws -> Settings? { try configuration.map { try Settings.read(from: $0, accounts: .none) } }
 
-  /// Returns the zone named, or else the configuration's or the machine's.
+  /// Returns the named zone, or else the configuration's or the machine's.
   func resolvedZone(_ settings: Settings?) throws -> Zone {
     guard let zone else { return settings?.zone ?? Zone(identifier: TimeZone.current.identifier) ?? .utc }
     guard let named = Zone(identifier: zone) else {
@@ -44,8 +44,8 @@ struct TerminalOptions: ParsableArguments {
     Address(network: ConsoleNetwork.networkName, realm: ConsoleNetwork.networkName, remoteID: name, handle: name)
   }
 
-  /// Returns the database named, or else the configuration's, or one in the user's data folder, which is made if it is
-  /// not there.
+  /// Returns the named database, or else the configuration's, or else one in the user's data folder, which is made if
+  /// it is missing.
   func resolvedDatabase(_ settings: Settings?) throws -> String {
     if let database {
       let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
@@ -54,7 +54,7 @@ struct TerminalOptions: ParsableArguments {
       }
       return database
     }
-    // It must exist: one made here might belong to another user than the daemon's.
+    // It must exist, since one made here might belong to another user than the daemon's.
     if let settings { return try DatabaseChoice.existing(settings.database) }
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
@@ -69,7 +69,7 @@ struct TerminalOptions: ParsableArguments {
   }
 }
 
-/// A conversation in the terminal, over the same path that the daemon's messages take.
+/// A conversation in the terminal, over the same path as the daemon's messages.
 struct Terminal {
   let options: TerminalOptions
   let ledger: any OperatorLedger
@@ -83,7 +83,7 @@ struct Terminal {
   private let log: Logger
 
   /// - Parameters:
-  /// - pages: the base URL of the pages; nil if none are served.
+  /// - pages: the base URL of the pages; nil for no pages.
   /// - output: receives each of the bot's messages.
   init(
     _ options: TerminalOptions, timekeeper: Timekeeper, pages: String? = nil,
@@ -115,7 +115,7 @@ struct Terminal {
     if options.zone != nil { try await settle(in: zone) }
   }
 
-  /// Says something as the person; returns once it is answered.
+  /// Says something as the person; returns once the bot has answered.
   func say(_ text: String) async throws {
     await network.hear(text)
     try await exchange.take()
@@ -128,14 +128,14 @@ struct Terminal {
       actions: exchange.pageActions, profile: profile, now: timekeeper.now, log: log)
   }
 
-  /// Waits until a reminder may be due, or half a minute.
+  /// Waits until a reminder may be due, or for half a minute.
   func untilDue() async throws { try await exchange.untilDue() }
 
   /// Sends the reminders that are due.
   func remind() async throws { try await exchange.remind() }
 
-  /// Opens the database, which is made if there is none. One from an earlier version is copied and migrated, unless a
-  /// daemon is at work on it.
+  /// Opens the database, and makes it if there is none. Copies and migrates one from an earlier version, unless a
+  /// daemon is using it.
   private static func opened(_ path: String, now: @escaping @Sendable () -> Date) throws -> any OperatorLedger {
     guard try Composition.ledgers.isOlder(path) else { return try openLedger(at: path, migrates: true, now: now) }
     let lock = try DaemonLock(database: path, for: .command("chat"))
@@ -144,7 +144,8 @@ struct Terminal {
     return try openLedger(at: path, migrates: true, now: now)
   }
 
-  /// Sets the person's zone to a named one, which is not assumed any more; it does not undo a `!timezone` of theirs.
+  /// Sets the person's zone to a named one, which then is no longer assumed. It does not override their own
+  /// `!timezone`.
   private func settle(in zone: Zone) async throws {
     let address = options.address
     let now = timekeeper.now()

@@ -10,14 +10,14 @@ import Logging
 import Storage
 import Web
 
-/// Answers visitors of the pages as the terminal would, from a ledger in memory that is thrown away with each answer.
+/// Answers visitors of the pages like the terminal, from a ledger in memory that is thrown away after each answer.
 struct VisitorTrial: Trial {
   let profile: BotProfile
   let now: @Sendable () -> Date
 
   init(_ profile: BotProfile, now: @escaping @Sendable () -> Date) {
     var profile = profile
-    // A visitor who is gone after the answer has no calendar and no page.
+    // A visitor, who is gone after the answer, has no calendar and no page.
     (profile.site, profile.pages) = (nil, nil)
     self.profile = profile
     self.now = now
@@ -25,7 +25,7 @@ struct VisitorTrial: Trial {
 
   /// The visitor's name in their conversation.
   private static let visitor = "visitor"
-  /// Commands that a trial refuses: they make no sense for a visitor who knows nobody and is gone a moment later.
+  /// Commands that a trial refuses, since they make no sense for a visitor who knows nobody and is gone a moment later.
   private static let notHere: Set<String> = [
     "send", "sent", "accept", "decline", "trust", "block", "requests", "export", "forgetme", "calendar", "web", "login",
     "link", "unlink", "remindon", "subscribe", "subscriptions", "unsubscribe",
