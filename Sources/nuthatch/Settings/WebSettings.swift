@@ -11,7 +11,7 @@ struct WebSettings {
   var publicURL: String?
   /// The address of people's pages; nil if a browser can't sign in safely at `publicURL`.
   var pages: SiteAddress? { publicURL.flatMap { SiteAddress($0) } }
-  /// The address at which the figures are served; nil for the common address, but only for this machine.
+  /// The address at which the figures are served; nil if they are not served.
   var metrics: ListenAddress?
   /// The number of addresses at which it listens.
   var listeners: Int { metrics == nil ? 1 : 2 }
