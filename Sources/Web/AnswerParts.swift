@@ -1,7 +1,7 @@
 import NIOCore
 
 extension ByteBuffer {
-  /// A long answer in parts: the parts that the browser has taken show its progress (`ExchangeDeadline`).
+  /// A long answer, split so that the parts that the browser has taken show its progress (`ExchangeDeadline`).
   var answerParts: [ByteBuffer] {
     var (rest, parts): (ByteBuffer, [ByteBuffer]) = (self, [])
     while rest.readableBytes > 0, let part = rest.readSlice(length: min(rest.readableBytes, Self.answerPart)) {

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hashing
 import Hummingbird
 
-/// Content that is fetched again and again: it is sent anew only when it has changed (RFC 9110, 13.1.2), and compressed
+/// Content that is fetched again and again. It is sent again only if it has changed (RFC 9110, 13.1.2), and compressed
 /// if the reader accepts that (12.5.3).
 struct Content {
   let type: String
@@ -24,7 +24,7 @@ struct Content {
 
   private static let headers: HTTPFields = [.cacheControl: "private, no-cache", .vary: "Accept-Encoding"]
 
-  /// Returns the answer that the reader has the content of that fingerprint already; nil if it has something else.
+  /// Returns the answer that the reader already has the content with that fingerprint; nil if it has something else.
   static func unchanged(_ fingerprint: String, _ request: Request) -> Response? {
     let tags = tags(of: fingerprint)
     let all = takesGZip(request.headers[.acceptEncoding]) ? [tags.zipped, tags.plain] : [tags.plain, tags.zipped]
@@ -34,7 +34,7 @@ struct Content {
     return Response(status: .notModified, headers: headers)
   }
 
-  /// A strong validator is one representation's: compressed it is another.
+  /// A strong validator belongs to one representation, and compressed content is another.
   private static func tags(of fingerprint: String) -> (plain: String, zipped: String) {
     ("\"\(fingerprint)\"", "\"\(fingerprint)-gzip\"")
   }
@@ -42,13 +42,13 @@ struct Content {
   /// The first 128 bits of the content's hash.
   var fingerprint: String { SHA256.hash(bytes).prefix(16).hexadecimal }
 
-  /// The tag of the content that If-None-Match names, in whatever coding: it is the same.
+  /// The content's tag that If-None-Match names, in any coding, since the content is the same.
   private static func first(of tags: [String], in condition: String) -> String? {
     let known = condition.split { $0 == "," || $0 == " " }.map { $0.hasPrefix("W/") ? $0.dropFirst(2) : $0 }
     return known.contains("*") ? tags.first : tags.first { known.contains($0[...]) }
   }
 
-  /// True if gzip is among the codings, and not with a weight of zero.
+  /// True if gzip is among the codings with a weight above zero.
   static func takesGZip(_ accepted: String?) -> Bool {
     guard let accepted else { return false }
     var takes: Bool?

@@ -3,9 +3,9 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// The page of a failed request: what the failure means, and where to go on. Programs get the status alone.
+/// The page of a failed request: what the failure means, and where to go on. Programs get only the status.
 enum ErrorPage {
-  /// The answer with a page in it, if a person is to see it.
+  /// The answer with a page in it, if it is for a person.
   static func dressed(_ response: Response, for request: Request, _ wording: any Wording) -> Response {
     guard [.get, .post].contains(request.method), request.headers[.accept]?.contains("text/html") == true else {
       return response

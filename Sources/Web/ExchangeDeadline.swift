@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Ends a connection on which a request and its answer take too long, bodies and all: nobody who sends or reads a byte
-/// now and then keeps a place for good. A long answer gets the same time again for each part of it that was taken.
+/// Ends a connection on which a request and its answer, with their bodies, take too long. So nobody keeps a place for
+/// good by sending or reading a byte now and then. A long answer gets the same time again for each part that was taken.
 final class ExchangeDeadline: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -11,7 +11,7 @@ final class ExchangeDeadline: ChannelDuplexHandler {
 
   private let limit: TimeAmount
   private var end: Scheduled<Void>?
-  /// Requests that have not come whole, and answers that are not all sent.
+  /// Incomplete requests, and answers that are not completely sent.
   private var open = 0
   /// Bytes of the answer that the socket has taken since the deadline was set.
   private var taken = 0
@@ -34,7 +34,7 @@ final class ExchangeDeadline: ChannelDuplexHandler {
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    // The answer counts as sent when the socket has taken it, not when it was written.
+    // The answer counts as sent once the socket has taken it, not when it was written.
     var sent: EventLoopPromise<Void> { promise ?? context.eventLoop.makePromise() }
     switch unwrapOutboundIn(data) {
     case .head: context.write(data, promise: promise)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Remembers the fingerprint of each calendar's version, so that an unchanged one need not be written to compare it.
+/// Remembers the fingerprint of each calendar's version, so that comparing an unchanged calendar does not mean writing
+/// it.
 final class FeedMemory: @unchecked Sendable {
   private let lock = NSLock()
   private var fingerprints: [FeedVersion: String] = [:]
-  /// The most versions to remember; then all are forgotten, since old ones are not asked for again.
+  /// The most versions to remember. Beyond that, all are forgotten, since nobody asks for old ones again.
   private static let most = 4096
 
   subscript(version: FeedVersion) -> String? {

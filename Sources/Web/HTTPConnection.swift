@@ -20,7 +20,7 @@ struct HTTPConnection: ServerChildChannel, HTTPChannelHandler {
       var decoder = NIOHTTPDecoderLimitConfiguration()
       decoder.maxHeaderListSize = Self.longestHead
       decoder.maxHeaderFieldSize = Self.longestHead
-      // Requests are taken in turn already, and the router's answers have valid headers.
+      // Requests are already taken in turn, and the router's answers have valid headers.
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
         withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
@@ -33,7 +33,7 @@ struct HTTPConnection: ServerChildChannel, HTTPChannelHandler {
     }
   }
 
-  /// Bytes of a request's head.
+  /// The most bytes of a request's head.
   private static let longestHead = 64 * 1024
 
   func handle(value channel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, logger: Logger) async {

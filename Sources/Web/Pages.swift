@@ -6,7 +6,7 @@ import Hummingbird
 public import Importing
 public import Storage
 
-/// The pages on which people see and change the things they keep.
+/// The pages on which people see and change the things that they keep.
 public struct Pages: Sendable {
   let address: SiteAddress
   let ledger: any Ledger
@@ -26,15 +26,15 @@ public struct Pages: Sendable {
   ///   - address: the address by which people reach them.
   /// - ledger: the store of the data that the pages show.
   /// - actions: carries out the changes that people make on the pages.
-  ///   - wordings: the languages that they are in; visitors get the one that stands for all others.
+  ///   - wordings: the languages of the pages; visitors get the default one.
   /// - operations: the data and actions of the operator's page; nil if there is none.
-  ///   - search: finds things by a search as people write it; nil finds nothing.
+  ///   - search: finds things with a search in people's words; nil finds nothing.
   /// - pictureFiles: the files of pictures; nil if none are kept.
   /// - commands: the help on the commands.
   /// - trial: lets visitors try the bot; nil if they can't.
   /// - welcome: the page for visitors.
   /// - community: the community whose events have pages; nil if there is none.
-  /// - dates: reads dates in files that are written as words.
+  /// - dates: reads dates that are in words in a file.
   ///   - now: the clock.
   public init(
     address: SiteAddress, ledger: any Ledger, actions: any PersonActions, wordings: Wordings,

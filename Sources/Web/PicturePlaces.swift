@@ -1,10 +1,10 @@
 import Agenda
 import Foundation
 
-/// Room in memory for whole pictures. Anybody who finds none waits for a while, in the order of coming; no person takes
-/// all of it, however slowly they read.
+/// Space in memory for whole pictures. If there is none, callers wait for a while, in order of arrival. No person can
+/// take all of it, however slowly they read.
 final class PicturePlaces: @unchecked Sendable {
-  /// A place that is taken, for as long as somebody holds on to this.
+  /// A place, which is taken as long as somebody holds this object.
   final class Place: Sendable {
     private let places: PicturePlaces
     private let person: Person.ID
@@ -27,7 +27,7 @@ final class PicturePlaces: @unchecked Sendable {
 
   init(_ most: Int = 4, ofPerson mostOfPerson: Int = 2) { (self.most, self.mostOfPerson) = (most, mostOfPerson) }
 
-  /// Returns a place for a person; nil if none became free within so many seconds, or the caller is cancelled.
+  /// Returns a place for a person; nil if none became free within `seconds`, or if the caller was cancelled.
   func take(for person: Person.ID, within seconds: TimeInterval) async -> Place? {
     let number = lock.withLock {
       lastNumber += 1
@@ -41,7 +41,7 @@ final class PicturePlaces: @unchecked Sendable {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { answer in
         lock.withLock { waiting.append(Waiting(number: number, person: person, answer: answer)) }
-        // Cancelled before it waited, it was not there to be given up.
+        // If it was cancelled before it waited, it could not be given up then.
         if Task.isCancelled { giveUp(number) }
         serve()
       }
@@ -73,7 +73,7 @@ final class PicturePlaces: @unchecked Sendable {
     while let waiter = lock.withLock(next) { waiter.answer.resume(returning: Place(self, waiter.person)) }
   }
 
-  /// Returns the first caller who may have a place, which is theirs then. Called with the lock held.
+  /// Returns the first caller who may have a place, and gives it to them. Call it with the lock held.
   private func next() -> Waiting? {
     guard taken.values.reduce(0, +) < most,
       let index = waiting.firstIndex(where: { taken[$0.person, default: 0] < mostOfPerson })

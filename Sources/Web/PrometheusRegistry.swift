@@ -57,12 +57,12 @@ public final class PrometheusRegistry: MetricsFactory, @unchecked Sendable {
     }
   }
 
-  /// A counter; asking for the same label and dimensions again returns the same one.
+  /// A counter; the same label and dimensions return the same one again.
   public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
     figure(.counter, label, dimensions)
   }
 
-  /// A summary if values are to be aggregated, else a gauge that keeps the last value.
+  /// A summary if values are aggregated, otherwise a gauge that keeps the last value.
   public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
     figure(aggregate ? .summary : .gauge, label, dimensions)
   }

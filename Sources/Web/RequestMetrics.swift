@@ -21,7 +21,7 @@ struct RequestMetrics: RouterMiddleware {
     }
   }
 
-  /// Methods and addresses that strangers make up get no figures of their own.
+  /// Methods and addresses that strangers invent get no separate figures.
   private static let methods: Set<HTTPRequest.Method> = [.get, .head, .post, .put, .delete, .options, .patch]
 
   private func note(_ request: Request, _ context: VisitContext, _ status: HTTPResponse.Status, since start: UInt64) {

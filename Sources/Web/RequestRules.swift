@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Enforces what HTTP/1.1 asks of a server beyond parsing: a request names one host (RFC 9112, section 3.2), and a
+/// Enforces what HTTP/1.1 requires of a server beyond parsing: a request names one host (RFC 9112, section 3.2), and a
 /// client that waits for permission to send a body gets it (RFC 9110, section 10.1.1).
 final class RequestRules: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
@@ -11,7 +11,7 @@ final class RequestRules: ChannelDuplexHandler {
 
   /// Requests whose answers are not written yet.
   private var open = 0
-  /// Nothing that follows a refused request is a request.
+  /// Whatever follows a refused request is not a request.
   private var isRefused = false
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -20,7 +20,7 @@ final class RequestRules: ChannelDuplexHandler {
       let hosts = head.headers["host"].count
       guard hosts == 1 || hosts == 0 && head.version == .http1_0 else {
         isRefused = true
-        // The request is answered in its turn, by 400, like anything that can't be parsed.
+        // The request gets 400 in its turn, like anything that can't be parsed.
         return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
       }
       open += 1

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension Response {
-  /// A page, compressed if it may be and the reader accepts that.
+  /// A page, compressed if that is allowed and the reader accepts it.
   static func page(
     _ html: String, _ status: HTTPResponse.Status = .ok, to request: Request, mayCompress: Bool = true
   ) -> Response {

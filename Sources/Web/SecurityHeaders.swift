@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The headers that protect anybody who reads an answer, on every answer there is, errors too (OWASP ASVS 5.0, 3.4).
+/// The headers that protect people who read an answer, on every answer, even errors (OWASP ASVS 5.0, 3.4).
 struct SecurityHeaders: RouterMiddleware {
   typealias Context = VisitContext
 
@@ -11,7 +11,7 @@ struct SecurityHeaders: RouterMiddleware {
   private let wording: (any Wording)?
 
   /// - Parameters:
-  ///   - isSecure: whether browsers come by TLS, and are to come by nothing else from now on.
+  ///   - isSecure: whether browsers come by TLS, and must use only TLS from now on.
   /// - wording: the language of the error pages; nil if there are no pages.
   init(isSecure: Bool, _ wording: (any Wording)?) {
     self.wording = wording
@@ -27,7 +27,7 @@ struct SecurityHeaders: RouterMiddleware {
     return response
   }
 
-  /// An error becomes an answer here, for it needs the headers too.
+  /// An error becomes an answer here, since it needs the headers too.
   private func answer(
     to request: Request, _ context: VisitContext, _ next: (Request, VisitContext) async throws -> Response
   ) async throws -> Response {
@@ -36,7 +36,7 @@ struct SecurityHeaders: RouterMiddleware {
     } catch let error as any HTTPResponseError {
       return dressed(try error.response(from: request, context: context), for: request)
     } catch {
-      // The path may be a secret: only the route is logged.
+      // The path may be secret, so the log has only the route.
       context.logger.error(
         "a request failed", metadata: ["route": "\(context.endpointPath ?? "none")", "error": "\(error)"])
       return dressed(Response(status: .internalServerError), for: request)
@@ -55,8 +55,8 @@ struct SecurityHeaders: RouterMiddleware {
         + "require-trusted-types-for 'script'"
     ),
     ("X-Content-Type-Options", "nosniff"),
-    // With `no-referrer`, browsers would not say either where a form of ours comes from (Fetch, 3.2): older ones that
-    // send no `Sec-Fetch-Site` could change nothing.
+    // With `no-referrer`, browsers would also hide the origin of our own forms (Fetch, 3.2), and older ones, which send
+    // no `Sec-Fetch-Site`, could not change anything.
     ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),

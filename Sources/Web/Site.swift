@@ -10,8 +10,8 @@ import NIOCore
 
 /// The HTTP server of Nuthatch: people's pages and calendars, networks' webhooks, and health.
 ///
-/// It speaks plain HTTP, to a reverse proxy that does TLS. The addresses of calendars and the links that sign people in
-/// are secret and never logged.
+/// It speaks plain HTTP to a reverse proxy that does TLS. The addresses of calendars and the sign-in links are secret
+/// and never logged.
 public struct Site: Sendable {
   private let feeds: any FeedSource
   private let health: @Sendable () async -> [String]
@@ -22,7 +22,7 @@ public struct Site: Sendable {
   private let places: SlotLimiter
   private let memory = FeedMemory()
 
-  /// Limits on the part of the machine that strangers can use.
+  /// Limits on how much of the machine strangers can use.
   public struct Limits: Sendable {
     /// The most connections open at a time; further ones wait in the kernel's queue.
     public var connections: Int
@@ -30,21 +30,21 @@ public struct Site: Sendable {
     public var feeds = 8
     /// The time that a connection may be silent, within a request's head or between two requests.
     public var idle: Duration = .seconds(15)
-    /// The time that a request and its response may take from the end of the head, with their bodies.
+    /// The time that a request and its response, with their bodies, may take from the end of the head.
     public var exchange: Duration = .seconds(60)
 
     /// The default limits, with that many connections at most.
     public init(connections: Int = 300) { self.connections = connections }
   }
 
-  /// The longest webhook body that is read, in bytes; real ones have some hundred.
+  /// The longest webhook body to read, in bytes; real ones have a few hundred.
   private static let longestCall = 1 << 16
 
   /// - Parameters:
   /// - health: returns all problems, a line each.
   /// - webhooks: handles networks' calls; nil accepts none.
   /// - pages: the pages for people; nil if no browser can reach them safely.
-  /// - limits: the part of the machine that strangers can use.
+  /// - limits: how much of the machine strangers can use.
   /// - now: returns the time of day.
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
@@ -63,8 +63,8 @@ public struct Site: Sendable {
   /// The server, to be run as a service.
   ///
   /// - Parameters:
-  ///   - host: a name or an address of this machine's.
-  /// - port: 0 is any that is free, which `started` gets.
+  ///   - host: one of this machine's names or addresses.
+  /// - port: 0 means any free port, which `started` gets.
   /// - started: called with the port.
   public func application(
     host: String, port: Int, log: Logger, started: @escaping @Sendable (Int?) -> Void = { _ in }
@@ -78,7 +78,7 @@ public struct Site: Sendable {
       onServerRunning: { started($0.localAddress?.port) }, logger: log)
   }
 
-  /// Returns the number, as in errno, of the error that a server ended with; nil if it is none of the system's.
+  /// Returns the number, as in errno, of the error that ended a server; nil if it is not a system error.
   public static func errorNumber(of error: any Error) -> Int32? { (error as? IOError)?.errnoCode }
 
   /// The routes of all addresses.
@@ -93,7 +93,7 @@ public struct Site: Sendable {
     if let webhooks {
       router.post("webhook/:account") { try await call($0, $1, of: webhooks) }
       router.get("webhook/:account") { request, context in
-        // A network's check whether somebody listens always has a query.
+        // When a network checks whether somebody listens, its request always has a query.
         guard request.uri.query?.isEmpty == false else { throw HTTPError(.notFound) }
         return try await call(request, context, of: webhooks)
       }
@@ -102,14 +102,14 @@ public struct Site: Sendable {
     return router
   }
 
-  /// One person's calendar. A secret that opens none is answered as if the address had never existed.
+  /// One person's calendar. A wrong secret gets the same answer as an address that never existed.
   private func feed(_ request: Request, _ context: VisitContext) async throws -> Response {
     let name = context.parameters.get("name") ?? "", secret = String(name.dropLast(4))
     guard name.hasSuffix(".ics"), let version = try await feeds.version(secret: secret) else {
       throw HTTPError(.notFound)
     }
     if let fingerprint = memory[version], let unchanged = Content.unchanged(fingerprint, request) { return unchanged }
-    // Anybody who reads slowly keeps a place for as long as it takes: a calendar may be megabytes.
+    // Somebody who reads slowly keeps a place as long as it takes, since a calendar may have megabytes.
     guard let place = places.take() else {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"])
     }
@@ -127,7 +127,7 @@ public struct Site: Sendable {
     return answer
   }
 
-  /// Answers whether all is well: to the machine itself, also with the problems.
+  /// Answers whether all is well. Only the machine itself also gets the problems.
   private func health(_ request: Request, _ context: VisitContext) async -> Response {
     let problems = await health()
     let report = Health(
@@ -139,7 +139,7 @@ public struct Site: Sendable {
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: Array(body))))
   }
 
-  /// A network's call that something was written to an account, or a GET that asks whether it is to call there.
+  /// A network's call that somebody wrote to an account, or a GET that asks whether it may call there.
   private func call(_ request: Request, _ context: VisitContext, of target: any WebhookTarget) async throws -> Response
   {
     let account = context.parameters.get("account") ?? ""

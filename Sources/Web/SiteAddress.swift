@@ -9,8 +9,8 @@ public struct SiteAddress: Hashable, Sendable {
   /// True if browsers come by TLS.
   let isSecure: Bool
 
-  /// The address in a text: `https://nuthatch.example.org`, or plain HTTP on this machine: `http://127.0.0.1:8780`. nil
-  /// for anything else: a cookie would go out in the clear, or not reach the pages.
+  /// The address in a text: `https://nuthatch.example.org`, or plain HTTP on this machine: `http://127.0.0.1:8780`. Nil
+  /// for anything else, since a cookie would be sent unencrypted, or not reach the pages.
   public init?(_ text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let name = url.host?.lowercased(),
       !name.isEmpty, url.path.isEmpty || url.path == "/", url.query == nil, url.fragment == nil, url.user == nil

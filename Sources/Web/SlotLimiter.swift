@@ -1,8 +1,8 @@
 import Foundation
 
-/// Limits how many of something are open at once; anybody who gets no slot comes back later.
+/// Limits how many of something are open at once. A caller without a slot comes back later.
 final class SlotLimiter: @unchecked Sendable {
-  /// A slot that is taken, for as long as somebody holds on to this.
+  /// A slot, which is taken as long as somebody holds this object.
   final class Slot: Sendable {
     private let places: SlotLimiter
 

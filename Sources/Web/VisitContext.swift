@@ -6,7 +6,7 @@ import NIOCore
 /// The context of one request: who asks.
 struct VisitContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The address of the connection's other end; nil if it came by no network.
+  /// The address of the connection's other end; nil if it did not come over a network.
   private let peer: String?
 
   init(source: ApplicationRequestContextSource) {
@@ -14,7 +14,7 @@ struct VisitContext: RequestContext {
     peer = source.channel.remoteAddress?.ipAddress
   }
 
-  /// A request that came by no network.
+  /// A request that did not come over a network.
   init(from peer: String?, log: Logger) {
     coreContext = CoreRequestContextStorage(source: Unconnected(logger: log))
     self.peer = peer
@@ -24,8 +24,8 @@ struct VisitContext: RequestContext {
     var logger: Logger
   }
 
-  /// The address that a request comes from, as far as it is known: that of the caller, or else the one that a proxy on
-  /// this machine or its private network has added last to `X-Forwarded-For`. nil if such a proxy adds none.
+  /// The address from which a request comes, if it is known: the caller's, or else the last one in `X-Forwarded-For`,
+  /// which a proxy on this machine or its private network has added. Nil if such a proxy adds none.
   func caller(_ request: Request) -> String? {
     guard let peer else { return nil }
     guard Self.isNearby(peer) else { return peer }
@@ -40,7 +40,7 @@ struct VisitContext: RequestContext {
     return parts.count == 4 && parts[0] == 172 && (16...31).contains(parts[1])
   }
 
-  /// True if this machine asks for itself: a proxy on it that asks for others says so, or names their host.
+  /// True if this machine asks for itself. A proxy on it that asks for others says so, or names their host.
   func isLocal(_ request: Request) -> Bool {
     let name = (request.head.authority ?? "").lowercased().replacing(/:\d+$/, with: "")
     guard SiteAddress.isLoopback(name) else { return false }

@@ -1,18 +1,18 @@
 import CZlib
 import Civil
 
-/// A ZIP file (APPNOTE 6.3.10), made piece by piece: each piece goes to the caller, and is not kept here. Names are
+/// A ZIP file (APPNOTE 6.3.10), made piece by piece. Each piece goes to the caller, and is not kept here. Names are
 /// UTF-8.
 struct ZipArchive {
   private let moment: CivilDateTime
-  /// The number of bytes made so far, with those in front of the archive.
+  /// The number of bytes made so far, including those before the archive.
   private var offset: Int
   private var directory: [UInt8] = []
   private var count = 0
 
-  /// An archive whose files all carry one time on the wall, for ZIP knows no zones.
+  /// An archive whose files all have the same wall-clock time, since ZIP has no zones.
   ///
-  /// - Parameter offset: the bytes of the file that are in front of the archive.
+  /// - Parameter offset: the number of bytes before the archive in the file.
   init(at moment: CivilDateTime, startingAt offset: Int = 0) {
     self.moment = moment
     self.offset = offset
@@ -20,7 +20,7 @@ struct ZipArchive {
 
   /// Adds a file, and returns its bytes in the archive. Content that does not get shorter is stored as it is.
   ///
-  /// - Parameter isPacked: whether it is compressed already, as pictures are.
+  /// - Parameter isPacked: whether it is already compressed, like pictures.
   mutating func add(_ name: String, _ bytes: [UInt8], isPacked: Bool = false) -> [UInt8] {
     let packed = isPacked ? nil : Self.deflated(bytes)
     let stored = packed ?? bytes
@@ -28,10 +28,11 @@ struct ZipArchive {
     let day = (max(0, date.year - 1980) << 9) | (date.month << 5) | date.day
     let clock = ((time / 3600) << 11) | ((time / 60 % 60) << 5) | (time % 60 / 2)
     let name = Array(name.utf8)
-    // Beyond 4 GiB the file's place is in an extra field (APPNOTE, 4.5.3), which version 4.5 reads; all else is 2.0.
+    // Beyond 4 GiB the file's position is in an extra field (APPNOTE, 4.5.3), which version 4.5 reads. Everything else
+    // is version 2.0.
     let isFar = offset >= Self.most32
     let version = isFar ? 45 : 20
-    // The bytes that the head in front of a file and its entry in the directory share; bit 11 is UTF-8.
+    // The bytes that a file's head and its entry in the directory share; bit 11 means UTF-8.
     let common =
       Self.words16(version, 0x0800, packed == nil ? 0 : 8, clock, day)
       + Self.words32(Int(nuthatch_crc32(bytes, UInt(bytes.count))), stored.count, bytes.count)
@@ -46,8 +47,8 @@ struct ZipArchive {
     return file
   }
 
-  /// The bytes behind all files: the directory, and its place. Numbers too large for that are in front of it, as ZIP64
-  /// has it (APPNOTE, 4.3.14 to 4.3.16).
+  /// The bytes after all files: the directory, and its position. Numbers too large for that come before it, as in ZIP64
+  /// (APPNOTE, 4.3.14 to 4.3.16).
   var end: [UInt8] {
     let isLarge = count >= Self.most16 || directory.count >= Self.most32 || offset >= Self.most32
     let entries = min(count, Self.most16)
@@ -62,7 +63,7 @@ struct ZipArchive {
       + Self.words32(0x0706_4B50, 0) + Self.words64(offset + directory.count) + Self.words32(1)
   }
 
-  /// The values of fields of two and of four bytes that mean that the number is elsewhere.
+  /// The values in fields of two and of four bytes that mean that the number is elsewhere.
   private static let most16 = 0xFFFF
   private static let most32 = 0xFFFF_FFFF
 

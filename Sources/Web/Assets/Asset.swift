@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// A style sheet, a script or a picture of the pages, which the compiler has put into the program.
+/// A style sheet, script or picture of the pages, which the compiler embeds in the program.
 struct Asset: Sendable {
   let name: String
   let suffix: String
@@ -26,7 +26,7 @@ struct Asset: Sendable {
   /// The positions of days drawn as columns.
   static let grid = Asset("grid", "css", type: "text/css; charset=utf-8", nuthatch_grid_css) { compact($0) }
   static let script = Asset("app", "js", type: "text/javascript; charset=utf-8", nuthatch_app_js)
-  /// The service worker. Its address stays, since that is what a browser knows it by.
+  /// The service worker. Its address stays, since a browser identifies it by that.
   static let worker = Asset("sw", "js", type: "text/javascript; charset=utf-8", nuthatch_sw_js)
   static let icon = Asset("icon", "svg", type: "image/svg+xml", nuthatch_icon_svg)
   private static let all = [style, grid, script, icon]
@@ -44,13 +44,13 @@ struct Asset: Sendable {
     return result
   }
 
-  /// Answers a request for it at an address that stays when the content changes.
+  /// Answers a request for it at an address that stays the same when the content changes.
   func answerAnew(to request: Request) -> Response { content.answer(to: request) }
 
   /// The size in bytes.
   var count: Int { content.bytes.count }
 
-  /// The file name with its fingerprint: `app.1f2e3d.css`. Another content has another address.
+  /// The file name with its fingerprint: `app.1f2e3d.css`. Different content has a different address.
   var file: String { "\(name).\(fingerprint).\(suffix)" }
 
   var address: Href { Href("static", file) }
@@ -58,7 +58,7 @@ struct Asset: Sendable {
   /// Returns the asset with that file name; nil if there is none.
   static func called(_ file: String) -> Asset? { all.first { $0.file == file } }
 
-  /// Answers a request for it: the content at this address never changes.
+  /// Answers a request for it at an address whose content never changes.
   func answer(to request: Request) -> Response {
     var answer = content.answer(to: request)
     answer.headers[.cacheControl] = "public, max-age=31536000, immutable"

@@ -7,17 +7,18 @@ import Storage
 
 /// Everything that one person keeps, as files that other programs read.
 struct ExportArchive: Sendable {
-  /// All events and todos, done ones too.
+  /// All events and todos, even completed ones.
   let calendar: FeedContents
   /// All notes, the newest first.
   let notes: [Note]
-  /// The pictures that are kept, with the numbers and names of their items.
+  /// The stored pictures, with the numbers and names of their items.
   var pictures: [(file: Picture.File, item: Int64, name: String)] = []
   /// Everything as JSON.
   let everything: Data
 
-  /// Writes the files in one: `calendar.ics`, a text for each note, the pictures as they came, `nuthatch.json`. One
-  /// file is in memory at a time, a picture in a place of its own. A picture whose file can't be read is left out.
+  /// Writes the files into one archive: `calendar.ics`, a text for each note, the original pictures, `nuthatch.json`.
+  /// Only one file is in memory at a time; a picture takes a place in `places`. Leaves out pictures whose files can't
+  /// be read.
   func write(
     at now: Date, from files: (any PictureFiles)?, in places: PicturePlaces,
     to writer: (_ bytes: [UInt8]) async throws -> Void
@@ -33,7 +34,7 @@ struct ExportArchive: Sendable {
     }
     var counts: [Int64: Int] = [:]
     for picture in pictures {
-      // A picture that can't be read costs the archive nothing else.
+      // A picture that can't be read is left out, and the archive goes on.
       guard let place = await places.take(for: calendar.person.id, within: Self.patience) else {
         throw CancellationError()
       }
@@ -49,9 +50,9 @@ struct ExportArchive: Sendable {
     try await writer(archive.end)
   }
 
-  /// The number, and the words that an item begins with, in letters that every file system takes.
+  /// The item's number and its first words, in characters that every file system accepts.
   static func name(of number: Int64?, _ text: String) -> String {
-    // A letter may have any number of marks on it, and some that turn the direction of writing.
+    // A letter may have any number of combining marks, and marks that change the writing direction.
     let scalars = text.unicodeScalars.prefix(400).map { isNamed($0) ? Character($0) : " " }
     var short = String(scalars).split(separator: " ").prefix(6).joined(separator: " ").prefix(40)
     while short.utf8.count > longestName { short.removeLast() }
@@ -59,10 +60,10 @@ struct ExportArchive: Sendable {
     return "\(number.map { "\($0)" } ?? "")\(name.isEmpty ? "" : " " + name)"
   }
 
-  /// Seconds until a download ends that finds no memory for its next picture.
+  /// The seconds after which a download ends if there is no memory for its next picture.
   private static let patience: TimeInterval = 60
 
-  /// Bytes of a name: most file systems take 255, and there is more to it.
+  /// The bytes of a name: most file systems allow 255, and the name gets longer.
   private static let longestName = 160
 
   private static func isNamed(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,10 +3,10 @@ import Civil
 import Foundation
 import Storage
 
-/// A change of one item by a form, as one step that undo takes back.
+/// A change to one item by a form, as one step for undo.
 struct ItemEdit: Sendable {
   let reference: ItemReference
-  /// The occurrence that the form showed, by its time on the person's wall; nil for the item itself.
+  /// The occurrence that the form showed, by its time on the person's wall clock; nil for the item itself.
   let occurrence: When?
   /// The item's version when the form was made.
   let version: String
@@ -14,16 +14,16 @@ struct ItemEdit: Sendable {
 
   /// The outcome of a change.
   enum Outcome: Sendable {
-    /// It was saved; the item's own reference, or a new one if a series was divided. If one occurrence of a series was
-    /// changed, also its time now.
+    /// It was saved. The reference is the item's own, or a new one if a series was divided. If one occurrence of a
+    /// series was changed, the value also has its new time.
     case saved(Reply, ItemReference, on: When?)
-    /// The form says nothing else than the item.
+    /// The form does not differ from the item.
     case unchanged
     /// The mistakes, by the fields' names.
     case refused([String: String])
     /// Somebody else changed the item after the form was made.
     case conflict
-    /// The item does not exist any more.
+    /// The item no longer exists.
     case gone
   }
 
@@ -50,7 +50,7 @@ struct ItemEdit: Sendable {
     return .saved(reply, reference, on: isOne ? fields.start : nil)
   }
 
-  /// Returns the changed item; and the new item that goes on with it, if a series is divided.
+  /// Returns the changed item, and if a series is divided, the new item that continues it.
   private func changed(
     _ item: AgendaItem, _ shown: ItemFields, on desk: Desk
   ) throws -> (AgendaItem, added: AgendaItem?) {
@@ -83,7 +83,7 @@ struct ItemEdit: Sendable {
       return .todo(todo)
     case .event(var event):
       if moves, let start = fields.start {
-        // The series keeps its first day if the form showed only one of its later days.
+        // The series keeps its first day if the form showed only a later one.
         let days = start.date.dayNumber - (CivilDate(shown.date) ?? start.date).dayNumber
         let first =
           event.recurrence == nil ? start.date : event.start.local(in: desk.person.zone).date.adding(days: days)
@@ -104,7 +104,7 @@ struct ItemEdit: Sendable {
     }
   }
 
-  /// A moment on the person's wall, in the zone that the item was given.
+  /// A moment on the person's wall clock, in the item's own zone.
   private func zoned(_ moment: When?, like old: When?, on desk: Desk) -> When? {
     guard let moment, let time = moment.time, let name = old?.zone, let zone = Zone(identifier: name) else {
       return moment
@@ -113,7 +113,7 @@ struct ItemEdit: Sendable {
     return When(there.date, there.time, zone: name)
   }
 
-  /// The time of an occurrence that nobody has moved.
+  /// The original time of an occurrence.
   private func unmoved(_ id: CivilDateTime, like start: When) -> When {
     When(id.date, start.time == nil ? nil : id.time, zone: start.zone)
   }
@@ -126,7 +126,7 @@ struct ItemEdit: Sendable {
     return rule
   }
 
-  /// Changes one occurrence; the others stay as they are.
+  /// Changes one occurrence. The others stay as they are.
   private func one(_ item: AgendaItem, at occurrence: Occurrence, on desk: Desk) -> AgendaItem {
     switch item {
     case .todo(var todo):
@@ -211,7 +211,7 @@ struct ItemEdit: Sendable {
     return new
   }
 
-  /// The item with all that has nothing to do with time.
+  /// The item with every change that does not affect its time.
   private func described(_ item: AgendaItem) -> AgendaItem {
     let text = { (text: String) in text.isEmpty ? nil : text }
     switch item {
@@ -239,7 +239,7 @@ struct ItemEdit: Sendable {
     }
   }
 
-  /// The reminders chosen, and those that the form does not offer; nil for the usual ones.
+  /// The chosen reminders, and those that the form does not offer; nil for the usual ones.
   private func reminders(of item: AgendaItem) -> [Reminder]? {
     let offered = ReminderChoice.allCases
     let others = (item.reminders ?? []).filter { reminder in !offered.contains { $0.reminder == reminder } }
@@ -249,7 +249,7 @@ struct ItemEdit: Sendable {
 }
 
 extension Desk {
-  /// The occurrence that is shown at a time on the person's wall; nil if there is none.
+  /// The occurrence that is shown at a time on the person's wall clock; nil if there is none.
   func occurrence(of item: AgendaItem, at shown: When?) -> Occurrence? {
     guard let shown else { return nil }
     if case .todo(let todo) = item, let open = todo.open, open.start.local(in: person.zone) == shown { return open }
@@ -279,9 +279,9 @@ extension Desk {
 }
 
 extension AgendaItem {
-  /// The changed occurrence as an item alone.
+  /// The changed occurrence as a separate item.
   ///
-  /// - Parameter moment: the occurrence's time now, in the zone of the time that it gets.
+  /// - Parameter moment: the occurrence's current time, in the zone of its new time.
   fileprivate func only(at moment: (When?) -> When?) -> AgendaItem {
     switch self {
     case .event(let event): return moment(event.start).map { .event(event.at($0)) } ?? self

@@ -33,14 +33,14 @@ extension ItemFields {
   /// The mistakes in the fields of an item that is shown as `shown`, by the fields' names.
   func problems(beside shown: ItemFields, of item: AgendaItem, _ wording: any Wording) -> [String: String] {
     var problems: [String: String] = [:]
-    // An imported item may have a link that no page opens.
+    // An imported item may have a link that the pages do not open.
     if !url.isEmpty, url != shown.url, Href(elsewhere: url) == nil { problems["url"] = wording.isNoLink }
     if item.repeats, scope == .one {
       var own = shown
       (own.date, own.time, own.endDate, own.endTime, own.scope) = (date, time, endDate, endTime, scope)
       let isEvent = if case .event = item { true } else { false }
       if isEvent { (own.name, own.place, own.note) = (name, place, note) }
-      // Otherwise words would be dropped.
+      // Otherwise the words would be lost.
       if own != self { problems["scope"] = wording.onlyOneHasItsOwn(isEvent: isEvent) }
     }
     return problems

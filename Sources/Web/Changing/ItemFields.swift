@@ -12,12 +12,12 @@ struct ItemFields: Hashable, Sendable {
   var name = ""
   /// `2026-11-24`, as the browser's date fields write it; empty for none.
   var date = ""
-  /// `17:00`; empty for the whole day.
+  /// `17:00`; empty for a whole day.
   var time = ""
   var endDate = ""
   var endTime = ""
   var repeats = RepeatChoice.never
-  /// The last day of the repeating; empty for no end.
+  /// The last day of the repeat; empty for no end.
   var until = ""
   var list = ""
   /// Separated by spaces or commas, with or without `#`.
@@ -119,7 +119,7 @@ struct ItemFields: Hashable, Sendable {
 
   /// The end, as ``Event/end``; nil without an end.
   var end: When? {
-    // A time without an end time has no end.
+    // A start time without an end time has no end.
     guard time.isEmpty ? !endDate.isEmpty : !endTime.isEmpty else { return nil }
     let end = When(date: endDate.isEmpty ? date : endDate, time: time.isEmpty ? "" : endTime)
     return end == start ? nil : end

@@ -1,18 +1,17 @@
 import Agenda
 import Foundation
 
-/// Keeps the answer to a change until the next page of the same browser shows it. It is lost with the process, as a
-/// message on a screen is.
+/// Keeps the answer to a change until the next page in the same browser shows it. It is lost with the process.
 final class NoticeBoard: @unchecked Sendable {
   struct Notice: Sendable {
     var reply: Reply
-    /// The words that were not understood, for the entry box.
+    /// The words that the bot did not understand, for the entry box.
     var entry = ""
   }
 
   private let lock = NSLock()
   private var notices: [Int64: Notice] = [:]
-  /// The most browsers to keep a notice for; then all are forgotten.
+  /// The most browsers for which to keep a notice; beyond that, all are forgotten.
   private static let most = 4096
 
   /// Keeps a notice for a session, by its number.

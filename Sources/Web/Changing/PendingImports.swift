@@ -1,15 +1,15 @@
 import Foundation
 import Importing
 
-/// Keeps the contents of read files until the person confirms the import. They are lost with the process: the files are
-/// still where they came from.
+/// Keeps the contents of files until the person confirms the import. They are lost with the process, but the person
+/// still has the files.
 final class PendingImports: @unchecked Sendable {
   private let lock = NSLock()
   private var batches: [(session: Int64, batch: ImportBatch)] = []
-  /// The most browsers to keep a batch for; the oldest is forgotten first.
+  /// The most browsers for which to keep a batch; the oldest is forgotten first.
   private static let most = 16
 
-  /// Keeps a batch for a session, instead of an earlier one.
+  /// Keeps a batch for a session, and replaces an earlier one.
   func keep(_ batch: ImportBatch, for session: Int64) {
     lock.withLock {
       batches.removeAll { $0.session == session }

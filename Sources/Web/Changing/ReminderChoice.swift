@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// The reminders that a form offers; others stay as they are.
+/// The reminders that a form offers. Others stay as they are.
 enum ReminderChoice: String, CaseIterable, Sendable {
   case onTime, quarter, halfHour, hour, dayBefore
 

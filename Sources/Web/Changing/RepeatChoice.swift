@@ -1,13 +1,13 @@
 import Agenda
 import Civil
 
-/// The repeats that a form offers. Any other needs words, and a form leaves it as it is.
+/// The repeats that a form offers. Any other must be in words, and a form leaves it as it is.
 enum RepeatChoice: String, CaseIterable, Sendable {
   case never, daily, weekdays, weekly, biweekly, monthly, yearly
-  /// The repeat that the item has, if it is none of the others.
+  /// The item's own repeat, if it is not one of the others.
   case other
 
-  /// The choice that a rule amounts to, whatever its end and its exceptions.
+  /// The choice that matches a rule, whatever its end and its exceptions.
   init(_ rule: Recurrence?, startingAt start: CivilDate?) {
     guard var plain = rule else {
       self = .never
@@ -21,7 +21,7 @@ enum RepeatChoice: String, CaseIterable, Sendable {
       } ?? .other
   }
 
-  /// The rule; nil for none and for one that only words can give.
+  /// The rule; nil for no repeat, and for one that only words can express.
   func rule(startingAt start: CivilDate) -> Recurrence? {
     var rule: Recurrence
     switch self {

@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// All settings of a person as a form has them, and the messages that change what differs.
+/// All settings of a person as fields of a form, and the messages that change those that differ.
 struct SettingsForm: Hashable, Sendable {
   var zone: String
   var dates: String
@@ -20,7 +20,7 @@ struct SettingsForm: Hashable, Sendable {
   /// The times of the parts of the day, by their names.
   var parts: [PartOfDay: String]
 
-  /// Takes the person's present settings.
+  /// Takes the person's current settings.
   init(_ person: Person) {
     let conventions = person.conventions
     zone = person.zone.identifier

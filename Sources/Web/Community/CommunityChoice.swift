@@ -3,7 +3,7 @@ import Civil
 import Markup
 import Storage
 
-/// The filter of the community's events in a list, as the address of the list gives it.
+/// The filter for the community's events in a list, from the list's address.
 struct CommunityChoice: Hashable, Sendable {
   var first: CivilDate?
   var last: CivilDate?
@@ -23,9 +23,9 @@ struct CommunityChoice: Hashable, Sendable {
 
   init() {}
 
-  /// The choice in an address; parts that make no sense are left out.
+  /// The choice in an address, without parts that make no sense.
   ///
-  /// - Parameter query: the value of a name; nil if the address has none.
+  /// - Parameter query: returns the value of a name; nil if the address has none.
   init(_ query: (String) -> String?) {
     func text(_ name: String) -> String? {
       query(name).flatMap { String($0.onOneLine.prefix(Self.longest)).trimmed.nonEmpty }
@@ -73,7 +73,7 @@ struct CommunityChoice: Hashable, Sendable {
     return filter
   }
 
-  /// The feed that comes closest to the filter without leaving out any of its events.
+  /// The feed that is closest to the filter and has all of its events.
   var feed: EventSelection {
     if let category { return .category(category) }
     if let place { return .place(place) }
@@ -85,7 +85,7 @@ extension Href {
   /// The list of the community's events.
   static let community = Href("community")
 
-  /// The page of an event of the community's, at one of its times if that is named.
+  /// The page of a community event, at one of its times if the reference names one.
   static func listed(_ reference: ListedEvent.Reference) -> Href {
     let page = Href("community", "e", "c\(reference.number)")
     return reference.occurrence.isEmpty ? page : page.asking([("on", reference.occurrence)])

@@ -4,8 +4,8 @@ import Foundation
 import Storage
 
 extension DomainStore {
-  /// Returns the desk for a page of the community's: days and times are the community's, and its events those that the
-  /// reader may see. It has to be the first desk of a transaction.
+  /// Returns the desk for a community page. Its days and times are the community's, and its events are those that the
+  /// reader may see. It must be the first desk in a transaction.
   ///
   /// - Parameter person: the reader; nil for a visitor, who sees the events that are for everybody.
   func desk(in community: Community, for person: Person?, in wordings: Wordings, at instant: Date) throws -> Desk {
@@ -18,13 +18,13 @@ extension DomainStore {
 }
 
 extension Person {
-  /// The id of a visitor: no person's number is 0.
+  /// The id of a visitor, since no person's number is 0.
   private static let nobody = Person.ID(0)
 
   /// True if the person is a visitor, who is not signed in.
   var isVisitor: Bool { id == Person.nobody }
 
-  /// A visitor, of whom nothing is known.
+  /// A visitor, about whom nothing is known.
   fileprivate static func visitor(in community: Community, _ wordings: Wordings, at instant: Date) -> Person {
     var visitor = Person(
       id: nobody, zone: community.zone, conventions: Conventions(zone: community.zone), firstSeen: instant)

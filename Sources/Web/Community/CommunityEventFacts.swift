@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Markup
 
-/// The facts of an event of the community's, a line each.
+/// The facts about a community event, a line each.
 struct CommunityEventFacts {
   let markup: HTML
 
@@ -74,8 +74,7 @@ struct CommunityEventFacts {
     }.joined(by: " ")
   }
 
-  /// The source or person that lists it. Only people who are signed in learn which of the community's people published
-  /// it.
+  /// The source or person that lists it. Only people who are signed in learn which person published it.
   private static func source(_ event: ListedEvent, in community: Community, _ desk: Desk) throws -> HTML {
     let wording = desk.wording
     if let source = event.source {
@@ -87,7 +86,7 @@ struct CommunityEventFacts {
     return "<span dir=\"auto\">\(told)</span>\(if: event.isOfficial, ", \(wording.listedOfficially)")"
   }
 
-  /// A link that strangers brought: to pages of the web alone, and without a recommendation of ours (`rel`).
+  /// A link from a stranger: only to web pages, and without our recommendation (`rel`).
   private static func link(_ address: String, style: String = "") -> HTML {
     guard let link = Href(page: address) else { return "<span dir=\"auto\">\(address)</span>" }
     return """

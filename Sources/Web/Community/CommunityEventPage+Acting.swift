@@ -26,7 +26,7 @@ extension CommunityEventPage {
       """
   }
 
-  /// The forms that change and call off one's own events, and report others.
+  /// The forms that change and call off the reader's own events, and report others.
   func changing(_ context: PageContext) -> HTML {
     let wording = context.wording
     guard let own else {

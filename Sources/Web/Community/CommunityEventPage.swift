@@ -13,7 +13,7 @@ struct CommunityEventPage: CommunityPage {
   private let data: DataBlock?
   /// The bot's names, to send a message to.
   private let handles: [String]
-  /// The name by which a message refers to it: for a series, the number alone means the next time.
+  /// The name for it in a message: for a series, the number alone means the next time.
   private let shortName: String
   let attendance: Attendance?
   /// The form with which the reader may change it; nil if they may not.
@@ -23,8 +23,8 @@ struct CommunityEventPage: CommunityPage {
   let isOver: Bool
 
   /// - Parameters:
-  /// - standing: its state with the moderators; nil unless it is hidden from some who might see it otherwise.
-  /// - told: the details that the listing alone does not have.
+  /// - standing: its standing with the moderators; nil unless they hide it from people who could otherwise see it.
+  /// - told: the details that the listing does not have.
   /// - address: the address of the pages.
   /// - form: the typed fields that could not be saved; nil for the event as it is.
   init(
@@ -76,7 +76,7 @@ struct CommunityEventPage: CommunityPage {
       """
   }
 
-  /// The notices of what people may not expect of the event.
+  /// The notices about what people may not expect of the event.
   private static func notices(
     _ event: ListedEvent, _ standing: ModeratedEvent.Standing?, movedFrom original: When?, _ desk: Desk
   ) -> HTML {
@@ -102,7 +102,7 @@ struct CommunityEventPage: CommunityPage {
 }
 
 extension PublicEvent {
-  /// The time that the series has for this occurrence, if that is another moment; nil if it is the same.
+  /// The series' own time for this occurrence; nil if it is the same.
   fileprivate func original(of event: ListedEvent) -> When? {
     guard var original = When(event.reference.occurrence) else { return nil }
     if original.time != nil { original.zone = whole.start.zone }

@@ -57,7 +57,7 @@ struct CommunityFilters {
     ways(wording.anyPlace, choices.places, choice.place) { choice, name in choice.place = name }
   }
 
-  /// The filter for all, and one for each name; the chosen one is there whatever it is.
+  /// The filter for all, and one for each name. The chosen one is always among them.
   private func ways(
     _ all: String, _ names: [String], _ chosen: String?, _ set: (inout CommunityChoice, String?) -> Void
   ) -> [Way] {

@@ -8,15 +8,15 @@ struct CommunityForm: Sendable {
   /// The number of people who may go, as it was typed.
   let places: String
   private let zone: Zone
-  /// True if the repeat can still be chosen.
+  /// True if the person can still choose a repeat.
   private let isNew: Bool
   private let audience: EventAudience
   /// The mistakes in the fields, by the fields' names.
   var problems: [String: String] = [:]
-  /// The reason why it was not done; nil if that was not tried.
+  /// The reason why it was refused; nil if it was not tried.
   var refusal: String?
 
-  /// A form with nothing in it, for a new event.
+  /// An empty form, for a new event.
   init(in community: Community) {
     (fields, places, zone, isNew) = (ItemFields(reminders: []) { _ in nil }, "", community.zone, true)
     audience = .everybody
@@ -60,7 +60,7 @@ struct CommunityForm: Sendable {
     return event
   }
 
-  /// The audience as a hidden field, if it is not to be chosen.
+  /// The audience as a hidden field, if there is no choice.
   private var kept: HTML { "<input type=\"hidden\" name=\"audience\" value=\"\(audience.rawValue)\">" }
 
   /// - Parameter audiences: the audiences to choose from; empty if there is no choice.

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// A page of the community's, which visitors see too.
+/// A community page, which visitors see too.
 protocol CommunityPage: Page, Sendable {
   /// The content of the page below its heading.
   ///
@@ -18,7 +18,7 @@ extension CommunityPage {
 
   func content(_ context: PageContext) -> HTML { content(context.wording, context) }
 
-  /// The page as a visitor gets it.
+  /// The page for a visitor.
   func response(to request: Request, in community: Community, _ wording: any Wording) -> Response {
     let html = Layout.document(
       title(wording), in: wording, look: Look(cookies: request.headers[.cookie]),

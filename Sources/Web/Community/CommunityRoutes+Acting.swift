@@ -63,13 +63,13 @@ extension CommunityRoutes {
 }
 
 extension Visit {
-  /// The event, and the one of its times, that the address names.
+  /// The event and time that the address names.
   fileprivate var listed: ListedEvent.Reference {
     get throws {
       guard let number = ListedEvent.Reference(page: parameters.get("name") ?? "")?.number else {
         throw HTTPError(.notFound)
       }
-      // The value becomes a part of a message: it may be nothing but a moment.
+      // The value becomes part of a message, so it must be a moment and nothing else.
       let occurrence = query("on") ?? ""
       guard occurrence.isEmpty || When(occurrence)?.description == occurrence else { throw HTTPError(.notFound) }
       return ListedEvent.Reference(number, occurrence: occurrence)

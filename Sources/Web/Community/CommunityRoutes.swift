@@ -7,7 +7,7 @@ import ICalendar
 import Markup
 import Storage
 
-/// The pages and feeds of the community's events. Visitors see the events that are for everybody; signed-in people also
+/// The pages and feeds of the community's events. Visitors see the events that are for everybody. Signed-in people also
 /// see those that are for them.
 struct CommunityRoutes: Sendable {
   let people: PersonRoutes
@@ -15,10 +15,10 @@ struct CommunityRoutes: Sendable {
   /// The community; nil if the operator has none.
   let community: @Sendable () -> Community?
   let welcome: @Sendable () async -> WelcomePage
-  /// A feed is held in memory whole.
+  /// A whole feed is held in memory.
   private let feedSlots = SlotLimiter(4)
 
-  /// The most events of a calendar, and of a feed of news.
+  /// The most events in a calendar, and in a news feed.
   static let (mostInCalendar, mostNews) = (1000, 100)
   /// The number of other times of a series that an event's page shows.
   private static let times = 8
@@ -61,10 +61,10 @@ struct CommunityRoutes: Sendable {
     addActs()
   }
 
-  /// Makes a page from data that is read in one transaction.
+  /// Makes a page from data read in one transaction.
   typealias Making = @Sendable (any DomainStore, Community, Desk) throws -> any CommunityPage
 
-  /// Renders a page for anybody who asks.
+  /// Renders a page for anybody.
   func show(_ request: Request, _ context: VisitContext, _ make: @escaping Making) async throws -> Response {
     guard let signedIn = try await gate.signedIn(request) else {
       guard let community = community() else { throw HTTPError(.notFound) }
@@ -78,7 +78,7 @@ struct CommunityRoutes: Sendable {
     _ visit: Visit, _ status: HTTPResponse.Status, _ make: @escaping Making
   ) async throws -> Response {
     let page = try await page(for: visit.signedIn.person, make)
-    // The address of a form that was refused is no page.
+    // The address of a refused form is not a page.
     let here = status == .ok ? nil : Href.community
     return try await pages.show(visit, status: status, here: here) { _ in page }
   }
@@ -94,7 +94,7 @@ struct CommunityRoutes: Sendable {
 
 // One event.
 extension CommunityRoutes {
-  /// The page of an event, or its calendar file if the name ends so.
+  /// The page of an event, or its calendar file if the name ends like that.
   private func event(_ request: Request, _ context: VisitContext) async throws -> Response {
     let name = context.parameters.get("name") ?? ""
     let isFile = name.hasSuffix(".ics")
@@ -106,7 +106,7 @@ extension CommunityRoutes {
     return try await show(request, context, making(reference, await welcome().handles, nil))
   }
 
-  /// The page of an event with a form that was refused.
+  /// The page of an event with a refused form.
   func showEvent(
     _ reference: ListedEvent.Reference, for visit: Visit, _ form: CommunityForm, _ status: HTTPResponse.Status
   ) async throws -> Response {
@@ -125,7 +125,7 @@ extension CommunityRoutes {
     }
   }
 
-  /// An event as a calendar of its own.
+  /// An event as a separate calendar.
   private func file(_ reference: ListedEvent.Reference, _ request: Request) async throws -> Response {
     guard let community = community() else { throw HTTPError(.notFound) }
     let (signedIn, instant, wordings) = (try await gate.signedIn(request), gate.now(), people.wordings)
@@ -151,7 +151,7 @@ extension CommunityRoutes {
   }
 }
 
-// The feeds: they have the events that everybody may see, no matter who asks.
+// The feeds. They have the events that everybody may see, no matter who asks.
 extension CommunityRoutes {
   /// The name of a feed, decoded, and its kind.
   private static func feed(_ context: VisitContext) throws -> (name: String, kind: String) {
@@ -197,12 +197,12 @@ extension Wording {
 }
 
 extension WelcomePage {
-  /// The names by which people reach the bot, the first few.
+  /// The first few names under which people reach the bot.
   fileprivate var handles: [String] { Array(accounts.compactMap(\.handle).prefix(3)) }
 }
 
 extension ListedEvent.Reference {
-  /// The event that a page is of, by its name: `c12`.
+  /// The event of a page, by its name: `c12`.
   init?(page name: String) {
     guard name.hasPrefix("c"), let number = Int64(name.dropFirst()), number > 0, name == "c\(number)" else {
       return nil
@@ -218,8 +218,8 @@ extension Desk {
     return try mayChange(event, in: listed) ? event : nil
   }
 
-  /// An event that the reader may see, and its state with the moderators if they may know it: publishers know it of
-  /// their own events, and moderators of all.
+  /// An event that the reader may see, and its standing with the moderators if they may know that. Publishers may know
+  /// it for their own events, and moderators for all.
   ///
   /// - Throws: `HTTPError` if there is none for them.
   fileprivate func seen(

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Markup
 
-/// An event of the community's as programs read it (schema.org/Event).
+/// A community event in the form that programs read (schema.org/Event).
 struct EventData: Encodable {
   private enum CodingKeys: String, CodingKey {
     case context = "@context"
@@ -45,7 +45,7 @@ struct EventData: Encodable {
   private var maximumAttendeeCapacity: Int?
 
   /// - Parameters:
-  ///   - told: the place on the map and the picture, which the listing lacks.
+  ///   - told: the place on the map and the picture, which the listing does not have.
   ///   - url: the event's page.
   /// - identifier: its UID in calendars.
   init(_ event: ListedEvent, _ told: CommunityEvent, isMoved: Bool, at url: String, identifier: String, in zone: Zone) {

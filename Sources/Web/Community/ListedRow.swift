@@ -2,10 +2,10 @@ import Agenda
 import Civil
 import Markup
 
-/// An event of the community's as one line of a list.
+/// A community event as one line of a list.
 enum ListedRow {
   /// - Parameters:
-  ///   - day: the day that stands above it.
+  ///   - day: the day in the heading above it.
   /// - attendance: the reader's attendance; nil if they do not attend it.
   /// - choice: the list's filter, which the links of categories and places change.
   static func markup(
@@ -37,6 +37,6 @@ enum ListedRow {
 }
 
 extension ListedEvent {
-  /// Its name in the list; its number if nobody has named it.
+  /// Its name in the list; its number if it has no name.
   var title: String { name.onOneLine.trimmed.nonEmpty.map { $0.short(to: 140) } ?? reference.spelled }
 }

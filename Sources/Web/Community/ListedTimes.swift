@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Markup
 
-/// Times of the community's events as programs read them.
+/// Times of the community's events in the form that programs read.
 enum ListedTimes {
   /// `2026-11-28`, or `2026-11-28T17:00:00+00:00` (RFC 3339).
   static func written(_ when: When, in zone: Zone) -> String {
@@ -17,9 +17,9 @@ enum ListedTimes {
     return "\(local.date)T\(hours)\(offset < 0 ? "-" : "+")\(two(abs(offset) / 60)):\(two(abs(offset) % 60))"
   }
 
-  /// The same for an end: the last of whole days, but a time is exclusive.
+  /// The same for an end: for whole days the last day, while a time is exclusive.
   ///
-  /// - Parameter isExclusive: whether the end of whole days is the day behind the last.
+  /// - Parameter isExclusive: whether the end of whole days is the day after the last.
   static func end(of start: When, _ end: When?, in zone: Zone, isExclusive: Bool = false) -> String? {
     guard let end else { return nil }
     guard start.time == nil else { return written(end, in: zone) }

@@ -3,8 +3,7 @@ import Civil
 import Foundation
 import Markup
 
-/// Events of the community's as RSS 2.0, with the event and GeoRSS modules. An item's date is when the event was
-/// listed.
+/// Community events as RSS 2.0, with the event and GeoRSS modules. An item's date is when the event was listed.
 struct NewsFeed {
   let title: String
   let events: [PublicEvent]

@@ -3,7 +3,7 @@ public import Hummingbird
 public import Logging
 import NIOCore
 
-/// Serves the metrics on a listener of their own, to anybody who can reach that address.
+/// Serves the metrics on a separate listener, to anybody who can reach that address.
 public struct MetricsSite: Sendable {
   private let metrics: @Sendable () async -> String
 

@@ -34,7 +34,7 @@ public struct OperatingReport: Sendable {
     }
   }
 
-  /// Something that was given up and can be tried again.
+  /// Something that was given up and can be retried.
   public struct Stuck: Sendable {
     /// The id that `replay` takes: `out-7`.
     public var id: String
@@ -59,7 +59,7 @@ public struct OperatingReport: Sendable {
   public var accounts: [Account]
   /// Everything that was given up.
   public var stuck: [Stuck]
-  /// Counts with the names of what they count, in order.
+  /// Counts with their names, in order.
   public var counts: [(name: String, count: Int)]
   /// The messages of the last month.
   public var traffic: [DayTraffic]

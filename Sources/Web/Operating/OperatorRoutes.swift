@@ -4,7 +4,7 @@ import Hummingbird
 import Markup
 import Storage
 
-/// The operator's page. Only a session of the operator's gives access, never the origin of a request: behind a proxy,
+/// The operator's page. Only an operator's session gives access, never the origin of a request, since behind a proxy
 /// all requests come from this machine.
 struct OperatorRoutes: Sendable {
   let gate: SessionGate
@@ -47,7 +47,7 @@ struct OperatorRoutes: Sendable {
     }
   }
 
-  /// The operator, in one of their sessions; nil if the request comes without one.
+  /// The operator, in one of their sessions; nil if the request has none.
   private func visitor(_ request: Request) async throws -> SessionGate.Visitor? {
     guard let visitor = try await gate.visitor(request), visitor.owner == .operator else { return nil }
     return visitor

@@ -3,11 +3,11 @@ import Foundation
 import Markup
 import Storage
 
-/// The messages of thirty days as bars: received beside sent ones.
+/// The messages of thirty days as bars, received ones beside sent ones.
 struct TrafficPlot {
   private let days: [DayTraffic]
 
-  /// - Parameter instant: the moment in the last day.
+  /// - Parameter instant: a moment in the last day.
   init(days: [DayTraffic], until instant: Date) {
     let known = Dictionary(days.map { ($0.day, $0) }) { first, _ in first }
     let last = Int((instant.timeIntervalSince1970 / 86_400).rounded(.down))
@@ -16,7 +16,7 @@ struct TrafficPlot {
 
   private static let height = 100
 
-  /// The picture, with a description in words for those who do not see it.
+  /// The picture, with a description for those who do not see it.
   var markup: HTML {
     let most = max(1, days.map { max($0.received, $0.sent) }.max() ?? 1)
     let bars = days.enumerated().map { index, day -> HTML in

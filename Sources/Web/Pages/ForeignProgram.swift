@@ -1,4 +1,4 @@
-/// The programs whose files are read, as they call themselves in every language.
+/// The programs whose files can be read, by their names, which are the same in every language.
 enum ForeignProgram {
   static let rememberTheMilk = "Remember The Milk"
   static let todoist = "Todoist"

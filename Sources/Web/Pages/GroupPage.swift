@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// The items of one list, tag or place; for a smart list, those that its search finds.
+/// The items of one list, tag or place; for a smart list, the results of its search.
 struct GroupPage: Page {
   /// The group that is shown.
   enum Subject: Hashable {
@@ -62,13 +62,13 @@ struct GroupPage: Page {
       """
   }
 
-  /// The forms that change the list itself; nil if it is none.
+  /// The forms that change the list itself; nil if it is not a list.
   private func settings(_ context: PageContext) -> HTML? {
     guard let name = subject.listName else { return nil }
     let wording = context.wording
     var field = Field("name", wording.newName, .line(name), isRequired: true)
     field.idPrefix = "list-"
-    // Afterwards this list's address leads nowhere.
+    // Afterwards this list's address no longer works.
     var (rename, delete) = (
       context.form(Href("list", name), style: "inline"), context.form(Href("list", name, "delete"), style: "say")
     )

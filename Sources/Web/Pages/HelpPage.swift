@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// The commands that can be typed, from their own guides, and the keys.
+/// The commands that people can type, from their guides, and the keys.
 struct HelpPage: Page {
   let commands: [CommandHelp]
 

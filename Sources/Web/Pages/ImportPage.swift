@@ -2,7 +2,7 @@ import Agenda
 import Importing
 import Markup
 
-/// The page that imports files of other programs: the form, or a preview of the files that were sent.
+/// The page that imports files from other programs: the form, or a preview of the sent files.
 struct ImportPage: Page {
   private let batch: ImportBatch?
   private let plan: ImportPlan?

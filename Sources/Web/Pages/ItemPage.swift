@@ -13,12 +13,12 @@ struct ItemPage: Page {
   private let details: [String]
   private let reminders: [When]
   private let next: Occurrence?
-  /// True if the item was changed elsewhere while the form was open; the form then holds the values that were to be
-  /// saved.
+  /// True if the item was changed elsewhere while the form was open. The form then has the values that the person
+  /// wanted to save.
   private let isConflict: Bool
   private let pictures: [Picture]
   private let history: ItemHistory
-  /// The time that was asked for, if nothing takes place then.
+  /// The requested time, if nothing takes place then.
   private let missing: When?
 
   /// - Parameter fields: the typed fields that could not be saved; nil for the item as it is.
@@ -141,7 +141,7 @@ struct ItemPage: Page {
     }
   }
 
-  /// The actions of one button each: those that dragging does, and more.
+  /// The actions with one button each: those that dragging does, and more.
   private func actions(_ context: PageContext) -> HTML {
     let (number, wording) = ("#\(reference.number)", context.wording)
     let day = shown.map { " \($0.date)" } ?? ""

@@ -1,9 +1,10 @@
 public import Agenda
 public import Foundation
 
-/// Finds items by a search in the words that the bot understands. Agent fulfils it: Web does not know the grammar.
+/// Finds items with a search in the words that the bot understands. Agent implements it, since Web does not know the
+/// grammar.
 public protocol ItemSearch: Sendable {
-  /// Returns what a search finds among a person's things: todos by due date, then events, then notes.
+  /// Returns a search's results among a person's things: todos by due date, then events, then notes.
   ///
   /// - Throws: `Misunderstanding` if the search makes no sense.
   func find(_ search: String, for person: Person, at instant: Date) async throws -> [ItemReference]

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// All lists, tags and places, with how much each has.
+/// All lists, tags and places, with the number of items in each.
 struct ListsPage: Page {
   private let lists: [NamedGroup]
   private let tags: [NamedGroup]

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// The way to the pages that are needed less often.
+/// The links to the pages that are needed less often.
 struct MorePage: Page {
   /// The community's name; nil if there is no community.
   let community: String?

@@ -22,7 +22,7 @@ struct NotePage: Page {
       lists: try desk.belongings.names.lists(), places: [])
   }
 
-  /// The note's link, unless it is that of a picture that is shown.
+  /// The note's link, unless it is that of a shown picture.
   private var link: HTML? {
     guard let url = note.url, !pictures.contains(where: { $0.source == url && $0.file != nil }) else { return nil }
     return Href(elsewhere: url).map { " <a rel=\"noreferrer\" href=\"\(to: $0)\">\(url)</a>" }
@@ -32,7 +32,7 @@ struct NotePage: Page {
   var section: Section { .notes }
   var showsTodos: Bool { false }
 
-  /// True if the heading does not show all of it.
+  /// True if the heading does not show the whole note.
   private var isLong: Bool { ItemRow.firstLine(note.text) != note.text }
 
   func content(_ context: PageContext) -> HTML {

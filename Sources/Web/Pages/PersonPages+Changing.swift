@@ -65,7 +65,7 @@ extension PersonPages {
     return answer
   }
 
-  /// Answers with what a message would be understood as: a page, or JSON if the page's script asks.
+  /// Answers with the meaning of a message: as a page, or as JSON if the page's script asks.
   private func preview(_ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let message = (form["message"] ?? "").trimmed
     let parts =
@@ -79,7 +79,7 @@ extension PersonPages {
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: Array(body))))
   }
 
-  /// A part as the page's script reads it.
+  /// A part in the form that the page's script reads.
   private struct PartForScript: Encodable {
     let kind: String
     let label: String
@@ -96,6 +96,6 @@ extension PersonPages {
 }
 
 extension String {
-  /// The text as one line: a second line would be a message of its own.
+  /// The text as one line, since a second line would be a separate message.
   fileprivate var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ").trimmed }
 }

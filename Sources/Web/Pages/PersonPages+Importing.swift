@@ -36,7 +36,7 @@ extension PersonPages {
     routes.get("export.zip", isSensitive: true) { visit in try await export(visit) }
   }
 
-  /// Imports the items that the person has looked at, as one change.
+  /// Imports the items in the preview, as one change.
   private func take(_ visit: Visit) async throws -> Response {
     let reply: Reply
     if let batch = pendingImports[visit.session] {

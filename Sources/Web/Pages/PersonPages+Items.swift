@@ -6,7 +6,7 @@ import Hummingbird
 import Markup
 import Storage
 
-// The routes of one item: shown, and changed by its form.
+// The routes that show one item, and change it by its form.
 extension PersonPages {
   func addItems(to routes: PersonRoutes) {
     for kind in ["todo", "event", "note"] {
@@ -27,7 +27,8 @@ extension PersonPages {
     }
   }
 
-  /// Ends an event, or one occurrence of it, at another time, as dragging its edge does. The form can do it, too.
+  /// Ends an event, or one of its occurrences, at another time, when somebody drags its edge. The form can do that,
+  /// too.
   private func stretch(
     _ reference: ItemReference, to end: When, _ visit: Visit, _ form: SubmittedForm
   ) async throws -> Response {
@@ -50,7 +51,7 @@ extension PersonPages {
     return answer(reply, visit, to: form.back)
   }
 
-  /// Adds the routes that bring deleted items back.
+  /// Adds the routes that restore deleted items.
   func addTrash(to routes: PersonRoutes) {
     routes.post("restore/:kind/:number") { visit, form in
       let reference = try visit.reference(visit.parameters.get("kind") ?? "")
@@ -86,7 +87,7 @@ extension PersonPages {
         return try NotePage(note, fields: fields, problems: problems, isConflict: isConflict, desk)
       }
       let then = occurrence.flatMap { desk.shown(item, at: $0) }
-      // A series without a day of its own is shown by its next one.
+      // A series without a given day is shown by its next one.
       let next = item.repeats ? desk.next(of: item)?.start.local(in: desk.person.zone) : nil
       return try ItemPage(
         item, at: then ?? next, missing: then == nil ? next.flatMap { _ in occurrence } : nil, fields: fields,
@@ -94,7 +95,7 @@ extension PersonPages {
     }
   }
 
-  /// Saves a form as one change, which undo takes back whole; if that fails, shows the form again as it was typed.
+  /// Saves a form as one change, which undo takes back completely. If that fails, shows the form again as it was typed.
   private func save(_ edit: ItemEdit, _ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let problems = edit.fields.problems(of: edit.reference, visit.wording)
     guard problems.isEmpty else {
@@ -125,7 +126,7 @@ extension PersonPages {
 }
 
 extension Desk {
-  /// The time of an item's occurrence that somebody asks for by its time, or by its day alone; nil if there is none.
+  /// The time of an item's occurrence that somebody asks for by its time or only by its day; nil if there is none.
   fileprivate func shown(_ item: AgendaItem, at asked: When) -> When? {
     if occurrence(of: item, at: asked) != nil { return asked }
     guard asked.time == nil else { return nil }
@@ -142,6 +143,6 @@ extension Visit {
     return reference
   }
 
-  /// The occurrence that is asked for, by its time on the person's wall.
+  /// The requested occurrence, by its time on the person's wall clock.
   fileprivate var occurrence: When? { query("on").flatMap { When($0) } }
 }

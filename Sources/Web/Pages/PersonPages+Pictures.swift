@@ -6,7 +6,7 @@ import Imaging
 import Markup
 import Storage
 
-// The files of pictures, shown to their owners and to nobody else.
+// The files of pictures, shown only to their owners.
 extension PersonPages {
   func addPictures(to routes: PersonRoutes) {
     routes.get("picture/:number") { visit in try await picture(visit, isSmall: false) }
@@ -25,16 +25,16 @@ extension PersonPages {
     }
   }
 
-  /// The most characters of a picture's description: as many as on networks that have descriptions.
+  /// The most characters of a picture's description, as on networks with descriptions.
   private static let longestAlt = 1500
 
-  /// Answers with a picture without its metadata. If there is no small copy, the browser makes it small.
+  /// Answers with a picture without its metadata. If there is no small copy, the browser scales it down.
   private func picture(_ visit: Visit, isSmall: Bool) async throws -> Response {
     let (person, number) = (visit.signedIn.person, visit.parameters.get("number").flatMap { Int64($0) })
     let found = try await ledger.read { transaction in
       try number.flatMap { try transaction.belongings(of: person, changedBy: nil).pictures.picture(Picture.ID($0)) }
     }
-    // A picture of somebody else's is answered as if it had never existed.
+    // Somebody else's picture gets the same answer as one that never existed.
     guard let pictureFiles, let found, let file = found.file else { throw HTTPError(.notFound) }
     let small = isSmall ? try pictureFiles.thumbnail(of: file.hash) : nil
     let isDownload = visit.query("download") != nil
@@ -46,7 +46,7 @@ extension PersonPages {
     guard small != nil || place != nil else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "5"]) }
     guard let bytes = try small ?? pictureFiles.file(file.hash).flatMap({ Self.shown($0, isDownload: isDownload) })
     else { throw HTTPError(.notFound) }
-    // The bytes decide the format, whatever the row says.
+    // The bytes determine the format, whatever the row says.
     let format = small == nil ? PictureFormat(of: Array(bytes.prefix(1024))) : .jpeg
     let isFile = isDownload || format?.isShownByBrowsers != true
     var headers = Self.headers(tag: tag)
@@ -62,19 +62,19 @@ extension PersonPages {
       })
   }
 
-  /// Seconds that a browser waits for memory for a whole picture.
+  /// How many seconds a browser waits for memory for a whole picture.
   private static let patience: TimeInterval = 20
 
-  /// The bytes of a picture without its metadata. A file of unknown content is not shown; its owner can still save it
-  /// as it came.
+  /// The bytes of a picture without its metadata. A file of unknown content is not shown, but its owner can still save
+  /// the original.
   private static func shown(_ bytes: Data, isDownload: Bool) -> Data? {
     StrippedPicture.of(Array(bytes)).map { Data($0) } ?? (isDownload ? bytes : nil)
   }
 
-  /// A browser keeps the picture, and asks each time whether it may still show it.
+  /// A browser may keep the picture, but must ask each time whether it may still show it.
   private static func headers(tag: String) -> HTTPFields {
     var headers: HTTPFields = [.cacheControl: "private, no-cache", .eTag: tag]
-    // A browser shows a picture alone on a page of its own making, which has styles in it.
+    // A browser shows a single picture on a page that it makes itself, which contains styles.
     if let policy = HTTPField.Name("Content-Security-Policy") {
       headers[policy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     }
@@ -83,7 +83,7 @@ extension PersonPages {
 }
 
 extension Desk {
-  /// The pictures that are kept, in the order they came, with the numbers and names of their items.
+  /// The stored pictures, in the order they came, with the numbers and names of their items.
   func keptPictures() throws -> [(file: Picture.File, item: Int64, name: String)] {
     let found = try belongings.searches.find(
       .all([.hasPicture, .any([.isCompleted, .not(.isCompleted)])]), limit: .max)

@@ -6,7 +6,7 @@ import Hummingbird
 import Markup
 import Storage
 
-// The pages that only show.
+// The pages that only show something.
 extension PersonPages {
   func addCalendars(to routes: PersonRoutes) {
     let today: @Sendable (Visit) -> CivilDate = { [now] in $0.signedIn.person.zone.local(at: now()).date }
@@ -89,7 +89,7 @@ extension PersonPages {
     }
   }
 
-  /// Returns what a search finds, or the mistake in it.
+  /// Returns a search's results, or the mistake in it.
   private func found(_ words: String, _ visit: Visit) async throws -> (references: [ItemReference], problem: String?) {
     do {
       return (try await search?.find(words, for: visit.signedIn.person, at: now()) ?? [], nil)

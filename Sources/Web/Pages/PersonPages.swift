@@ -7,7 +7,7 @@ import Importing
 import Markup
 import Storage
 
-/// The pages of people who are signed in: the things they keep, and the forms that change them.
+/// The pages of people who are signed in: the things that they keep, and the forms that change them.
 struct PersonPages: Sendable {
   let ledger: any Ledger
   let actions: any PersonActions
@@ -16,7 +16,7 @@ struct PersonPages: Sendable {
   /// The help on the commands.
   let commands: [CommandHelp]
   let now: @Sendable () -> Date
-  /// Reads dates in files that are written as words.
+  /// Reads dates that are in words in a file.
   let dates: ImportReader.Dates
   /// The files of pictures; nil if none are kept.
   var pictureFiles: (any PictureFiles)?
@@ -24,7 +24,7 @@ struct PersonPages: Sendable {
   var community: @Sendable () -> String? = { nil }
   let notices = NoticeBoard()
   let pendingImports = PendingImports()
-  /// An upload is held in memory whole, and so is an export.
+  /// A whole upload is held in memory, and so is an export.
   let exportSlots = SlotLimiter(4)
   /// A whole picture is held in memory until it is sent.
   let picturePlaces = PicturePlaces()
@@ -93,17 +93,17 @@ extension Visit {
   /// The number of the browser's session.
   var session: Int64 { signedIn.session.id.number }
 
-  /// A page as the answer. A page that repeats words of its own address is not compressed: the length of such an answer
-  /// could tell an eavesdropper the token on it.
+  /// A page as the answer. A page that repeats words of its own address is not compressed, since the length of such an
+  /// answer could reveal its token to an eavesdropper.
   func answer(_ html: String, _ status: HTTPResponse.Status) -> Response {
     .page(html, status, to: request, mayCompress: request.uri.query == nil)
   }
 
-  /// A value of the address's query, which a form writes as it writes a body: a space is `+`.
+  /// A value of the address's query, which a form encodes like a body: a space is `+`.
   func query(_ name: String) -> String? { request.uri.query.flatMap { SubmittedForm(Array($0.utf8))[name] } }
 }
 
 extension SubmittedForm {
-  /// The page to go on with: one of ours, or the first.
+  /// The page to go to next: one of ours, or the first page.
   var back: Href { self[Form.backName].flatMap { Href(path: $0) } ?? Href() }
 }

@@ -4,7 +4,7 @@ import Markup
 
 /// The person's calendar in other programs, and the browsers in which they are signed in.
 struct PhonesPage: Page {
-  /// The time when the calendar's address was given out; nil if it has none.
+  /// The time when the calendar got its address; nil if it has none.
   let feedGiven: Date?
   /// The browsers in which the person is signed in, and which of them this is.
   let sessions: [BrowserSession]

@@ -4,7 +4,7 @@ import Markup
 /// The results of a search among todos, events and notes.
 struct SearchPage: Page {
   let words: String
-  /// The items found, and the mistake in a search that makes no sense.
+  /// The results, and the mistake in a search that makes no sense.
   private let found: [AgendaItem]
   private let problem: String?
 

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// The completed and deleted items, and the ways to take that back.
+/// The completed and deleted items, and the ways to undo that.
 struct TrashPage: Page {
   private let deleted: [DeletedItem]
   private let done: [Todo]

@@ -12,7 +12,7 @@ struct WeekPage: Page {
   private let span: String
   private let shownDay: CivilDate
 
-  /// - Parameter monday: of the week as ISO 8601 counts it; the page begins with the person's own first day.
+  /// - Parameter monday: the Monday of the ISO 8601 week; the page begins with the person's own first day.
   init(_ monday: CivilDate, isWorkWeek: Bool, _ desk: Desk) throws {
     self.monday = monday
     self.isWorkWeek = isWorkWeek

@@ -4,7 +4,7 @@ import Markup
 
 /// Days one below the other, each with a heading and its lines.
 enum AgendaList {
-  /// The days that have something, or all of them.
+  /// The days with something on them, or all days.
   static func markup(
     _ shown: [Appearance], from first: CivilDate, to last: CivilDate, _ context: PageContext
   ) -> HTML {

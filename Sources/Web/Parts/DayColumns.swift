@@ -8,7 +8,7 @@ struct DayColumns {
   private let days: [CivilDate]
   private let shown: [Appearance]
   private let scales: [DayScale]
-  /// The quarters that are drawn: from the morning to the evening, and all those that something takes.
+  /// The quarters that are drawn: from morning to evening, and all those that something takes.
   private let window: Range<Int>
   /// The events that take all of a day, and their lines above the hours.
   private let whole: [Appearance]
@@ -33,7 +33,7 @@ struct DayColumns {
           min(window.lowerBound, taken.lowerBound / 4 * 4)..<max(window.upperBound, (taken.upperBound + 3) / 4 * 4)
       }
     }
-    // The line that tells the time of day is drawn, however late it is.
+    // The line at the current time is always drawn, however late it is.
     if let quarter = scales.lazy.compactMap({ $0.quarter(of: desk.instant) }).first {
       window = min(window.lowerBound, quarter / 4 * 4)..<max(window.upperBound, quarter / 4 * 4 + 4)
     }

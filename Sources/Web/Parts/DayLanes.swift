@@ -1,10 +1,10 @@
-/// Places overlapping things side by side, never one upon the other.
+/// Places overlapping things side by side, never on top of each other.
 struct DayLanes {
   /// The place of one thing, counted in twelfths of the width.
   struct Place: Hashable {
     /// The first twelfth, from 0.
     var column: Int
-    /// The width in twelfths; nil if there is no room for it beside the others.
+    /// The width in twelfths; nil if it has no room beside the others.
     var width: Int?
   }
 
@@ -13,7 +13,7 @@ struct DayLanes {
   /// The number of things that have no room.
   var hidden: Int { places.count { $0.width == nil } }
 
-  /// The most things that are side by side; each is then at least two twelfths wide.
+  /// The most things side by side. Each is then at least two twelfths wide.
   private static let most = 6
 
   /// - Parameter spans: the time of each thing, in any unit; half-open.
@@ -21,10 +21,10 @@ struct DayLanes {
     var places = [Place](repeating: Place(column: 0, width: nil), count: spans.count)
     var (group, ends): ([(index: Int, lane: Int)], [Int]) = ([], [])
     let close = {
-      // 5 side by side take as much room as 6: twelfths have no fifth.
+      // 5 side by side take as much room as 6, since a fifth is not a number of twelfths.
       let lanes = ends.count == 5 ? 6 : min(ends.count, DayLanes.most)
       for (index, lane) in group where lane < lanes {
-        // The thing is as wide as the lanes beside it are free.
+        // The thing also takes the free lanes beside it.
         let free = (lane + 1..<lanes).prefix { other in
           !group.contains { $0.lane == other && spans[$0.index].overlaps(spans[index]) }
         }

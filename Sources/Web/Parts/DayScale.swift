@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// The quarters of an hour of one day, in elapsed time: a day on which the clock is changed by an hour has 92 or 100 of
+/// The quarters of an hour of one day, in elapsed time. A day on which the clock changes by an hour has 92 or 100 of
 /// them.
 struct DayScale {
   private static let quarter = 900.0
@@ -12,7 +12,7 @@ struct DayScale {
   private let zone: Zone
   /// The number of quarters of the whole day.
   let count: Int
-  /// True if the clock is changed on this day.
+  /// True if the clock changes on this day.
   let isShifted: Bool
 
   init(_ date: CivilDate, in zone: Zone) {
@@ -38,7 +38,7 @@ struct DayScale {
     return (0..<count).contains(quarter) ? quarter : nil
   }
 
-  /// The quarters at which an hour of the wall clock begins, with that time. An hour that is repeated is there twice.
+  /// The quarters at which an hour of the wall clock begins, with that time. A repeated hour is there twice.
   var hours: [(quarter: Int, time: CivilTime)] {
     (0..<count).compactMap { quarter -> (quarter: Int, time: CivilTime)? in
       let time = time(of: quarter, in: zone)

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// The words of an empty page: that it is empty, and an example to type.
+/// The words on an empty page: that it is empty, and an example to type.
 enum Hint {
   /// - Parameter why: the words before the example; nil for the usual ones.
   static func nothing(_ told: String, _ example: String, why: String? = nil, _ context: PageContext) -> HTML {

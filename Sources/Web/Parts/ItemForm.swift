@@ -6,7 +6,7 @@ import Markup
 struct ItemForm {
   let item: AgendaItem
   let reference: ItemReference
-  /// The occurrence that is shown, by its time on the person's wall; nil for the item itself.
+  /// The occurrence that is shown, by its time on the person's wall clock; nil for the item itself.
   let occurrence: When?
   let fields: ItemFields
   var problems: [String: String] = [:]
@@ -38,12 +38,13 @@ struct ItemForm {
     Field(name, label, control, hint: hint, error: problems[name], suggestions: suggestions)
   }
 
-  /// A field of a day. Text that is no day goes into a text field, as it was typed: a date field can't hold it.
+  /// A field for a day. Text that is not a day goes into a text field, as it was typed, since a date field can't hold
+  /// it.
   private func date(_ text: String) -> Field.Control {
     .line(text, type: text.isEmpty || CivilDate(text) != nil ? "date" : "text")
   }
 
-  /// A field of a time of day, as ``date``.
+  /// A field for a time of day, like ``date``.
   private func time(_ text: String) -> Field.Control {
     .line(text, type: text.isEmpty || CivilTime(text) != nil ? "time" : "text")
   }

@@ -4,7 +4,7 @@ import Markup
 
 /// An item as one line of a list.
 enum ItemRow {
-  /// A line of a list of one day, which does not tell the day.
+  /// A line in the list of one day, without the day.
   ///
   /// - Parameter style: further classes of the line.
   static func markup(
@@ -15,9 +15,9 @@ enum ItemRow {
       at: shown.start, style: style, context)
   }
 
-  /// A line of any other list, which tells the day.
+  /// A line in any other list, with the day.
   ///
-  /// - Parameter group: the page that it is on, if that is one of a list, a place or a tag: it needs no link to itself.
+  /// - Parameter group: the list, place or tag whose page it is on, if any: it needs no link to that.
   static func markup(_ item: AgendaItem, _ context: PageContext, in group: Href? = nil) -> HTML {
     let shown = Appearance(context.desk.coming(item), on: context.desk)
     let time: HTML? = shown.map { shown in
@@ -30,7 +30,7 @@ enum ItemRow {
     return row(item, isLate: shown?.isLate ?? false, time: time ?? .empty, at: nil, group: group, context)
   }
 
-  /// A line of a thing that is not kept, or not yet: it has no link.
+  /// A line for a thing that is not kept (yet), without a link.
   static func plain(
     _ item: AgendaItem, _ context: PageContext, detail: HTML? = nil, act: HTML? = nil
   ) -> HTML {
@@ -59,7 +59,7 @@ enum ItemRow {
       """
   }
 
-  /// The sign that a file brought it, if nothing else tells it from others.
+  /// The sign that it came from a file, if it has no other mark.
   private static func origin(_ mark: Mark, _ context: PageContext) -> HTML {
     guard mark == .imported(context.wording) else { return .empty }
     return "<span class=\"chip\">\(mark.badge)\(context.wording.isImported)</span>"
@@ -95,14 +95,14 @@ enum ItemRow {
     "<span class=\"repeats\">\(context.desk.wording.repeating(rule, from, on: context.desk))</span>"
   }
 
-  /// The person who asked for it; nothing if it is the person's own.
+  /// The person who asked for it; empty if it is the reader's own.
   private static func sender(_ reference: ItemReference, _ context: PageContext) -> HTML? {
     context.senders[reference].map { "<span class=\"chip\">\(context.wording.sentBy($0).markup())</span>" }
   }
 
   /// Links to its list, place and tags.
   ///
-  /// - Parameter group: the page that they are on, to which none leads.
+  /// - Parameter group: the group whose page they are on, which gets no link.
   static func marks(_ item: AgendaItem, in group: Href? = nil, _ context: PageContext) -> HTML {
     let chip = { (kind: NamedGroup.Kind, name: String) -> HTML? in
       .group(kind, name) == group ? nil : self.chip(kind, name)
@@ -141,6 +141,6 @@ extension AgendaItem {
     }
   }
 
-  /// True if it is a todo that was completed.
+  /// True if it is a completed todo.
   var isDone: Bool { if case .todo(let todo) = self { todo.completed != nil } else { false } }
 }

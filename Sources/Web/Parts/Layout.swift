@@ -8,7 +8,7 @@ protocol Page {
   func title(_ wording: any Wording) -> String
   /// The entry of the navigation that it belongs to.
   var section: Section { get }
-  /// True if days are drawn as columns, which have a style sheet of their own.
+  /// True if days are drawn as columns, which have their own style sheet.
   var hasColumns: Bool { get }
   /// True if it may show todos, and so the people who asked for them.
   var showsTodos: Bool { get }
@@ -33,7 +33,7 @@ enum Section: String, CaseIterable, Sendable {
   /// Everything else.
   static let places: [Section] = [.lists, .notes, .search, .more]
 
-  /// The label that the person reads, and the key that leads there; nil for none.
+  /// The label, and the key that leads there; nil for none.
   func entry(_ wording: any Wording) -> (label: String, key: String?) {
     switch self {
     case .day: (wording.dayPage, "d")
@@ -77,17 +77,17 @@ enum Layout {
       hasColumns: page.hasColumns, body: body)
   }
 
-  /// The name with its picture, which leads to the first page.
+  /// The name with its picture, which links to the first page.
   static let brand: HTML = """
     <a class="brand" href="/"><img src="\(to: Asset.icon.address)" alt="" width="28" height="28"><span>Nuthatch</span></a>
     """
 
-  /// A document of our own, with nothing from elsewhere.
+  /// One of our own documents, which loads nothing from elsewhere.
   ///
   /// - Parameters:
-  ///   - wording: the language that it is in.
-  /// - keepsPages: whether the browser keeps some pages to be read without a connection; if not, it deletes them.
-  ///   - refreshes: whether the browser is to ask again after three seconds.
+  ///   - wording: the language of the document.
+  /// - keepsPages: whether the browser keeps some pages for reading without a connection; if not, it deletes them.
+  ///   - refreshes: whether the browser asks again after three seconds.
   static func document(
     _ title: String, in wording: any Wording, look: Look, keepsPages: Bool = false, hasColumns: Bool = false,
     refreshes: Bool = false,
@@ -115,8 +115,8 @@ enum Layout {
     """
   }
 
-  /// The views of the calendar, and the other pages. On a phone these are at the bottom with one entry that leads to
-  /// the calendar, and the views are on top of a calendar alone.
+  /// The views of the calendar, and the other pages. On a phone the other pages are at the bottom, with one entry for
+  /// the calendar. The views are then only at the top of a calendar.
   private static func navigation(_ current: Section, _ day: CivilDate?, _ context: PageContext) -> HTML {
     let entry = { (section: Section) -> HTML in
       let (label, key) = section.entry(context.wording)

@@ -11,7 +11,7 @@ extension Href {
   static func undo(_ change: ChangeOrigin) -> Href { Href("undo", change.word) }
   static func group(_ kind: NamedGroup.Kind, _ name: String) -> Href { Href(kind.rawValue, name) }
 
-  /// The page of an item; of one occurrence, if its time on the person's wall is given.
+  /// The page of an item, or of one occurrence if its time on the person's wall clock is given.
   static func item(_ reference: ItemReference, on occurrence: When? = nil) -> Href {
     let number = String(reference.number)
     guard let occurrence else { return Href(reference.kind, number) }
@@ -20,7 +20,7 @@ extension Href {
 }
 
 extension ItemReference {
-  /// The kind of the item in an address: `todo`, `event`, `note`; `listed`, of which there is no such page.
+  /// The kind of the item in an address: `todo`, `event`, `note`; or `listed`, which has no such page.
   var kind: String {
     switch self {
     case .todo: "todo"
@@ -30,7 +30,7 @@ extension ItemReference {
     }
   }
 
-  /// The item of a kind with that number; nil for another word or no number.
+  /// The item of a kind with that number; nil for any other word, or if it is not a number.
   init?(kind: String, number: String) {
     guard let number = Int64(number), number > 0 else { return nil }
     switch kind {
@@ -50,7 +50,7 @@ extension CivilDate {
       + String(week)
   }
 
-  /// The Monday of a week as ISO 8601 writes it (`2026-W47`); nil if there is no such week.
+  /// The Monday of a week in ISO 8601 (`2026-W47`); nil if there is no such week.
   init?(isoWeek text: String) {
     let parts = text.split(separator: "-W", maxSplits: 1)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, let year = Int(parts[0]),

@@ -8,12 +8,12 @@ struct Look: Hashable, Sendable {
   }
 
   var theme = Theme.system
-  /// True if single keys do something (WCAG 2.1.4 asks for a way to turn them off).
+  /// True if single keys do something (WCAG 2.1.4 requires a way to turn them off).
   var hasShortcuts = true
   /// A second zone whose hours are shown beside the person's; nil for none.
   var zone: Zone?
 
-  /// True if the browser keeps pages to be read without a connection.
+  /// True if the browser keeps pages for reading without a connection.
   var keepsPages = false
 
   static let themeCookie = "theme"

@@ -1,21 +1,21 @@
 import Civil
 
-/// The line of each thing on each day of a month. A thing of several days keeps its line on all of them.
+/// The line of each thing on each day of a month. A thing that takes several days keeps its line on all of them.
 struct MonthLanes {
   /// One thing on one day.
   struct Slot: Hashable {
     /// The index of the thing.
     var index: Int
-    /// True if it began on a day before.
+    /// True if it began on an earlier day.
     var continuesBefore = false
-    /// True if it goes on the day after.
+    /// True if it goes on after this day.
     var continuesAfter = false
   }
 
-  /// The lines of each day from the first on; nil is a line left free.
+  /// The lines of each day from the first on; nil is a free line.
   let days: [[Slot?]]
 
-  /// - Parameter spans: the days of each thing, in the order in which they are shown on a day.
+  /// - Parameter spans: the days of each thing, in the order for showing things on a day.
   init(_ spans: [ClosedRange<CivilDate>], in range: ClosedRange<CivilDate>) {
     var days = [[Slot?]](repeating: [], count: range.days.count)
     let place = { (date: CivilDate) in date.dayNumber - range.lowerBound.dayNumber }

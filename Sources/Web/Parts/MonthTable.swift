@@ -34,7 +34,7 @@ struct MonthTable {
         """
     }
     let weeks = stride(from: 0, to: dates.count, by: 7).map { start -> HTML in
-      // The Thursday decides which week of the year it is (ISO 8601).
+      // The Thursday determines the week of the year (ISO 8601).
       let thursday = dates[start..<start + 7].first { $0.weekday == .thursday } ?? dates[start]
       let cells = (start..<start + 7).map { cell(dates[$0], lanes.days[$0], isFirstOfWeek: $0 == start, context) }
       return """
@@ -88,7 +88,8 @@ struct MonthTable {
     ].compactMap { $0 }.joined(separator: " ")
     let time =
       before ? nil : shown.start.time.map { "<b>\(context.desk.wording.time($0, on: context.desk))</b> " as HTML }
-    // A thing of several days says its name again at the beginning of a line; in between only to screen readers.
+    // A thing that takes several days shows its name again at the beginning of a line. In between, only screen readers
+    // get the name.
     let name: HTML =
       before && !isFirstOfWeek
       ? "<span class=\"hidden\">\(context.wording.goesOn(shown.item.name))</span>"

@@ -1,11 +1,11 @@
 import Agenda
 import Markup
 
-/// The answer to the last change, with a way to undo it, or the question that it asks.
+/// The answer to the last change, with a way to undo it, or with the question that it asks.
 enum NoticeBar {
   static func markup(_ context: PageContext) -> HTML {
     guard let notice = context.notice else { return .empty }
-    // Choices are buttons here, which have no numbers.
+    // Choices are buttons here, without numbers.
     let told =
       notice.choices.isEmpty
       ? notice.lines : notice.lines.map { $0.replacing(" " + context.wording.byNumber, with: "") }

@@ -2,13 +2,13 @@ import Agenda
 import Civil
 import Markup
 
-/// The context in which every page of a person is made.
+/// The context for making every page of a person.
 struct PageContext {
   /// The things that the person keeps, as of now.
   let desk: Desk
-  /// The token that each form has to send (``Form``).
+  /// The token that each form must send (``Form``).
   let token: String
-  /// The page that is asked for, to which a change returns.
+  /// The requested page, to which a change returns.
   let here: Href
   /// The people who asked for todos, by todo.
   var senders: [ItemReference: String] = [:]
@@ -16,24 +16,24 @@ struct PageContext {
   var notice: Reply?
   /// The person's preferences for the pages in this browser.
   var look = Look()
-  /// The words in the entry box, if they were refused.
+  /// The refused words, to show in the entry box.
   var entry = ""
-  /// Returns true if the file of a picture is there: it may be missing after a restore.
+  /// Returns true if a picture's file exists. It may be missing after a restore.
   var hasPicture: (Picture.File) -> Bool = { _ in true }
 
   /// The wording in the person's language.
   var wording: any Wording { desk.wording }
 
-  /// A form that changes something and then comes back here.
+  /// A form that changes something and then returns here.
   func form(_ address: Href, _ hidden: KeyValuePairs<String, String> = [:], style: String? = nil) -> Form {
     var form = Form(to: address, token: token, hidden: hidden, style: style)
     form.back = here
     return form
   }
 
-  /// A form of one button that sends a message.
+  /// A form with one button that sends a message.
   ///
-  /// - Parameter back: the page to go on to, if this page will be gone.
+  /// - Parameter back: the page to go to next, if this page will be gone.
   func saying(
     _ message: String, _ label: String, name: String? = nil, style: String? = nil, back: Href? = nil
   ) -> HTML {
@@ -42,7 +42,7 @@ struct PageContext {
     return form.button(label, name: name, style: style)
   }
 
-  /// The mark that tells an item from others: of its list, or else of where it comes from.
+  /// The mark of an item: that of its list, or else that of its origin.
   func mark(of item: AgendaItem) -> Mark {
     let sender = item.reference.flatMap { senders[$0] }
     guard item.list == nil else { return Mark(list: item.list) }

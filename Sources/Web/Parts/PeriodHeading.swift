@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Markup
 
-/// The heading above a calendar: the period shown, and links to the periods beside it, to today and to any date.
+/// The heading above a calendar: the period, and links to the periods before and after it, to today and to any date.
 struct PeriodHeading {
   enum View: String, CaseIterable {
     case day, work, week, month, agenda
@@ -31,7 +31,7 @@ struct PeriodHeading {
   let view: View
   let title: String
   var detail: String?
-  /// The day with which the field for another date begins.
+  /// The initial day of the field for another date.
   let date: CivilDate
   let before: (label: String, date: CivilDate)
   let after: (label: String, date: CivilDate)

@@ -4,7 +4,7 @@ import Markup
 
 /// The pictures that came with an item, each as a small copy that leads to the whole one.
 enum PictureList {
-  /// Pixels of a small copy's longer side; browsers keep the room free for it.
+  /// The pixels of a small copy's longer side. Browsers reserve the space for it.
   private static let side = 640
 
   /// All pictures with the state of each.
@@ -12,7 +12,7 @@ enum PictureList {
     pictures.isEmpty ? nil : "<div class=\"pictures\">\(pictures.map { figure($0, of: name, context) })</div>"
   }
 
-  /// The first picture that is kept, for a list.
+  /// The first stored picture, for a list.
   static func small(_ pictures: [Picture], of name: String, _ context: PageContext) -> HTML? {
     pictures.first { $0.file.map { $0.isShownByBrowsers && context.hasPicture($0) } == true }
       .flatMap { image($0, of: name, context) }
@@ -36,7 +36,7 @@ enum PictureList {
     }
   }
 
-  /// The small copy; for a picture that browsers do not show, a description of the file.
+  /// The small copy; for a picture that browsers can't show, a description of the file.
   private static func shown(_ picture: Picture, _ file: Picture.File, of name: String, _ context: PageContext)
     -> HTML
   {
@@ -48,7 +48,7 @@ enum PictureList {
     return "<a href=\"\(to: Href.picture(picture.id))\">\(image(picture, of: name, context))</a>"
   }
 
-  /// Asks for the picture's description if it has none, and else lets that be changed.
+  /// Asks for the picture's description if it has none. Otherwise offers to change it.
   private static func describing(_ picture: Picture, _ context: PageContext) -> HTML {
     var field = Field(
       "alt", context.wording.whatItShows, .line(picture.alt ?? ""), hint: context.wording.forWhoCannotSee,
@@ -78,7 +78,7 @@ extension Picture.File {
 }
 
 extension Href {
-  /// The address of a picture: of its small copy, or as a file to keep.
+  /// The address of a picture, of its small copy, or of the file for saving.
   static func picture(_ id: Picture.ID, isSmall: Bool = false, isDownload: Bool = false) -> Href {
     if isSmall { return Href("picture", "\(id)", "small") }
     return isDownload ? Href("picture", "\(id)", query: ["download": "1"]) : Href("picture", "\(id)")

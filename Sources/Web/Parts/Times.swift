@@ -2,9 +2,9 @@ import Agenda
 import Civil
 import Markup
 
-/// Days and times as the person writes them, and as programs read them.
+/// Days and times in the person's wording, and in the form that programs read.
 enum Times {
-  /// Returns a span in the person's wording, with a typographic dash: `12:00–13:00`, `Mon 23 Nov – Sun 29 Nov`.
+  /// Returns a span in the person's wording, with an en dash: `12:00–13:00`, `Mon 23 Nov – Sun 29 Nov`.
   static func ranged(_ told: String) -> String {
     told.replacing(" - ", with: " – ").replacing(/([0-9m])-([0-9])/) { "\($0.output.1)–\($0.output.2)" }
   }
@@ -27,7 +27,7 @@ enum Times {
     return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)\(elsewhere(shown, desk))</time>"
   }
 
-  /// ` (15:00 Asia/Tokyo)` for a time given in another zone than the person's; nothing for everything else.
+  /// ` (15:00 Asia/Tokyo)` for a time in another zone than the person's; empty for everything else.
   private static func elsewhere(_ shown: Appearance, _ desk: Desk) -> String {
     guard let moment = shown.item.moment, let zone = moment.zone, zone != desk.person.zone.identifier,
       let time = moment.time
@@ -39,7 +39,7 @@ enum Times {
 extension AgendaItem {
   var isTodo: Bool { if case .todo = self { true } else { false } }
 
-  /// True if a file of another program brought it.
+  /// True if it came from another program's file.
   var isImported: Bool {
     switch self {
     case .todo(let todo): todo.imported != nil

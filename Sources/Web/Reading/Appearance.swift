@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// A todo or an event on the days where it is shown, on the person's wall clock.
+/// A todo or an event on the days on which it is shown, on the person's wall clock.
 struct Appearance {
   let item: AgendaItem
   /// The due time or the start.
@@ -11,10 +11,10 @@ struct Appearance {
   let end: When?
   /// True if it is an open todo that should have been done by now.
   let isLate: Bool
-  /// True if it is an occurrence of a series at another time than the series has for it.
+  /// True if it is an occurrence at another time than the series' own.
   fileprivate(set) var isMoved = false
 
-  /// nil for an item without a date.
+  /// Returns nil for an item without a date.
   init?(_ item: AgendaItem, on desk: Desk) {
     guard let moment = item.moment else { return nil }
     self.item = item
@@ -40,15 +40,15 @@ struct Appearance {
     return start.date...max(start.date, last)
   }
 
-  /// The days that it takes entirely: those of an all-day item, and those between the first and the last of one with
-  /// times; nil if there are none.
+  /// The days that it takes completely: those of an all-day item, and those between the first and the last day of one
+  /// with times; nil if there are none.
   var wholeDays: ClosedRange<CivilDate>? {
     if isAllDay { return days }
     let (first, last) = (days.lowerBound.adding(days: 1), days.upperBound.adding(days: -1))
     return first <= last ? first...last : nil
   }
 
-  /// The time by which its page's address names the occurrence, if it is one of several.
+  /// The time that identifies the occurrence in its page's address, if it is one of several.
   var occurrence: When { start }
 }
 
@@ -63,7 +63,7 @@ extension Desk {
     }
   }
 
-  /// The times of the occurrences that differ from their series in their time, by the numbers of the items.
+  /// The times of the occurrences that were moved, by the numbers of the items.
   private func movedOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Int64: [When]] {
     let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
     var moved: [Int64: [When]] = [:]
@@ -76,7 +76,7 @@ extension Desk {
     return moved
   }
 
-  /// The times of those overrides that are not where the series has them: others differ in their name or place alone.
+  /// The times of those overrides that were moved. Others differ only in their name or place.
   private func moments(of overrides: [Override], movedFrom start: When) -> [When] {
     overrides.compactMap { override in
       let own = override.recurrenceID
@@ -91,7 +91,7 @@ extension Desk {
     try belongings.todos.open(dueBefore: instant).filter { $0.due.map(isPast) ?? false }
   }
 
-  /// The open todos without a date, in the order they were written in.
+  /// The open todos without a date, in the order of writing.
   func undatedTodos(limit: Int) throws -> [AgendaItem] {
     try belongings.searches.find(.all([.kind(.todo), .not(.isCompleted), .due(.never)]), limit: limit)
       .sorted { ($0.reference?.number ?? 0) < ($1.reference?.number ?? 0) }

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 
 extension DomainStore {
-  /// Returns the desk for a page: it sees everything that a command sees, but can send nothing.
+  /// Returns the desk for a page. It sees everything that a command sees, but can't send anything.
   ///
   /// - Parameters:
   /// - wordings: the languages that the bot speaks.
@@ -18,7 +18,7 @@ extension DomainStore {
   }
 }
 
-/// The error for acts that a page does not do by itself: messages do.
+/// The error for acts that a page does not perform itself, but by messages.
 struct OnlyReading: Error {}
 
 private struct NoRights: Rights {

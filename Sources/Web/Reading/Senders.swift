@@ -1,7 +1,7 @@
 import Agenda
 
 extension Desk {
-  /// The most requests that are searched for senders.
+  /// The most requests to search for senders.
   private static let most = 200
 
   /// The people who asked for todos, by todo.

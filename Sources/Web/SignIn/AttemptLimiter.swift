@@ -1,8 +1,8 @@
 import Foundation
 
-/// Limits attempts by the addresses that they come from.
+/// Limits attempts by the addresses from which they come.
 ///
-/// Nobody but the person who makes the attempts is slowed down: there is no limit for all, and none for an account.
+/// It slows down only the person who makes the attempts: there is no limit for all together, and none for an account.
 final class AttemptLimiter: @unchecked Sendable {
   private struct Window {
     var began: Date
@@ -12,15 +12,15 @@ final class AttemptLimiter: @unchecked Sendable {
   private let lock = NSLock()
   private var windows: [String: Window] = [:]
   private let most: Int
-  /// The most addresses to remember; then the oldest are forgotten.
+  /// The most addresses to remember; beyond that, the oldest are forgotten.
   private static let memory = 10_000
   /// Seconds for which attempts count.
   static let lasts: TimeInterval = 600
 
-  /// - Parameter most: the attempts that one address has in ten minutes.
+  /// - Parameter most: the attempts that one address may make in ten minutes.
   init(most: Int) { self.most = most }
 
-  /// Counts an attempt. An unknown address, such as that of a proxy that does not say for whom it asks, is not limited.
+  /// Counts an attempt. An unknown address, for example behind a proxy that does not name its caller, is not limited.
   func note(_ address: String?, at now: Date) {
     guard let key = address.map(Self.network) else { return }
     lock.withLock {
@@ -43,7 +43,7 @@ final class AttemptLimiter: @unchecked Sendable {
     return window.count >= most && left > 0 ? Int(left.rounded(.up)) : nil
   }
 
-  /// The network of one customer of a provider: an IPv4 address, or the first 64 bits of an IPv6 address.
+  /// The network of a provider's customer: an IPv4 address, or the first 64 bits of an IPv6 address.
   static func network(of address: String) -> String {
     guard address.contains(":") else { return address }
     if let mapped = address.lowercased().split(separator: ":").last, mapped.contains(".") { return String(mapped) }

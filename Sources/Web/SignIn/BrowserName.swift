@@ -1,4 +1,4 @@
-/// The names of browsers for people. Only words of these tables are ever shown, whatever a stranger's browser says.
+/// The names of browsers for people. Only words in these tables are ever shown, whatever a stranger's browser says.
 enum BrowserName {
   /// `Firefox on Linux`, from a `User-Agent` (RFC 9110, section 10.1.5); `a browser` if it names nothing known.
   static func described(_ userAgent: String?) -> String {
@@ -8,7 +8,7 @@ enum BrowserName {
     return system.map { "\(program) on \($0)" } ?? program
   }
 
-  /// The first that fits counts, since most browsers also name those that they imitate.
+  /// The first match counts, since most browsers also name those that they imitate.
   private static let programs: [(mark: String, name: String)] = [
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("Vivaldi/", "Vivaldi"),
     ("FxiOS/", "Firefox"), ("Firefox/", "Firefox"), ("CriOS/", "Chrome"), ("Chromium/", "Chromium"),

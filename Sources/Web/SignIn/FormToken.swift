@@ -1,6 +1,6 @@
 import Hashing
 
-/// The token that the forms of one session send, and that nobody else's page can know (OWASP ASVS 5.0, 3.5.1).
+/// The token that the forms of one session send, and that no other site's page can know (OWASP ASVS 5.0, 3.5.1).
 enum FormToken {
   /// The token of the session with that secret. It reveals neither the secret nor the hash that is stored.
   static func of(_ secret: String) -> String {

@@ -2,7 +2,7 @@ import Agenda
 import HTTPTypes
 import Hummingbird
 
-/// Refuses requests that name another host than ours: a stranger's name may be made to lead here (DNS rebinding).
+/// Refuses requests that name another host than ours, since a stranger's host name may lead here (DNS rebinding).
 struct HostGuard: RouterMiddleware {
   typealias Context = VisitContext
 

@@ -37,7 +37,7 @@ struct MultipartForm: Sendable {
     self = form
   }
 
-  /// Reads a whole body; nil if it is none of that boundary, or exceeds the limits.
+  /// Reads a whole body; nil if it does not have that boundary, or exceeds the limits.
   init?(_ bytes: [UInt8], boundary: String) {
     let delimiter = Array("\r\n--\(boundary)".utf8)
     // The first delimiter has no line break before it.
@@ -68,7 +68,7 @@ struct MultipartForm: Sendable {
     parts.first { $0.name == name && $0.fileName == nil }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The files of a field. A field without a choice sends one without a name and without content.
+  /// The files of a field. If nobody has chosen one, the field sends a file without a name and without content.
   func files(_ name: String) -> [Part] {
     parts.filter { $0.name == name && $0.fileName != nil && !($0.bytes.isEmpty && $0.fileName == "") }
   }
@@ -106,7 +106,7 @@ struct MultipartForm: Sendable {
       if rest.first == "\"" {
         rest = rest.dropFirst()
         while let scalar = rest.popFirst(), scalar != "\"" {
-          // Old programs write a backslash before a quotation mark; a path of Windows has others.
+          // Old programs write a backslash before a quotation mark. A Windows path has other backslashes.
           if scalar == "\\", rest.first == "\"" || rest.first == "\\", let next = rest.popFirst() {
             value.append(next)
           } else {
@@ -124,7 +124,7 @@ struct MultipartForm: Sendable {
     return nil
   }
 
-  /// The first place of some bytes. Every delimiter begins with a carriage return, so only those are looked at.
+  /// The first position of some bytes. Every delimiter begins with a carriage return, so only those are checked.
   private static func range(of wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     bytes.withUnsafeBufferPointer { buffer in
       guard buffer.count >= wanted.count, let first = wanted.first else { return nil }

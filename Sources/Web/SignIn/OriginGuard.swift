@@ -5,7 +5,7 @@ import Hummingbird
 struct OriginGuard {
   let address: SiteAddress
 
-  /// - Throws: `HTTPError` if the request comes from elsewhere, or does not say where from.
+  /// - Throws: `HTTPError` if the request comes from another site, or does not say from where.
   func check(_ request: Request) throws {
     if let site = request.headers[.secFetchSite] {
       guard site == "same-origin" || site == "none" else { throw HTTPError(.forbidden) }

@@ -14,7 +14,7 @@ struct Visit: Sendable {
   let wording: any Wording
 }
 
-/// Adds routes for people who are signed in. Others are sent to the page that signs them in.
+/// Adds routes for people who are signed in. Sends others to the page that signs them in.
 struct PersonRoutes: Sendable {
   let routes: RouterGroup<VisitContext>
   let gate: SessionGate
@@ -22,7 +22,7 @@ struct PersonRoutes: Sendable {
 
   /// Adds a page.
   ///
-  /// - Parameter isSensitive: whether it is shown only to somebody who signed in a moment ago.
+  /// - Parameter isSensitive: whether to show it only to somebody who signed in a moment ago.
   func get(
     _ path: RouterPath, isSensitive: Bool = false,
     _ page: @escaping @Sendable (Visit) async throws -> Response
@@ -39,7 +39,7 @@ struct PersonRoutes: Sendable {
     }
   }
 
-  /// Adds a change. It is done only if the request comes from our own page, with the token of the session.
+  /// Adds a change. It happens only if the request comes from our own page, with the session's token.
   func post(
     _ path: RouterPath, isSensitive: Bool = false,
     _ change: @escaping @Sendable (Visit, SubmittedForm) async throws -> Response
@@ -57,8 +57,8 @@ struct PersonRoutes: Sendable {
     }
   }
 
-  /// Returns the response to a change. If the session ended in the meantime, the person signs in again: nothing was
-  /// changed.
+  /// Returns the response to a change. If the session ended in the meantime, nothing was changed, and the person must
+  /// sign in again.
   private func settled(for path: String, _ change: () async throws -> Response) async throws -> Response {
     do {
       return try await change()
@@ -75,7 +75,7 @@ struct PersonRoutes: Sendable {
 }
 
 extension PersonRoutes {
-  /// Adds a form that sends files, as ``post`` does others. Only a few are read at a time.
+  /// Adds a form that sends files; ``post`` is for other forms. Only a few are read at a time.
   func upload(
     _ path: RouterPath, _ change: @escaping @Sendable (Visit, MultipartForm) async throws -> Response
   ) {
@@ -93,10 +93,10 @@ extension PersonRoutes {
 }
 
 extension Response {
-  /// Sends a browser to the page that signs it in, which then leads to a path of ours.
+  /// Sends a browser to the page that signs it in, which then leads to one of our paths.
   static func toSignIn(for path: String) -> Response { redirect(to: Href("sign-in", query: ["to": path])) }
 
-  /// Sends a browser on to another page of ours, which it then gets by GET (RFC 9110, section 15.4.4).
+  /// Sends a browser on to another of our pages, which it then gets by GET (RFC 9110, section 15.4.4).
   static func redirect(to address: Href, _ fields: HTTPField...) -> Response {
     var headers: HTTPFields = [.location: address.text]
     for field in fields { headers.append(field) }

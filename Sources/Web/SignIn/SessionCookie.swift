@@ -2,20 +2,21 @@ import HTTPTypes
 import Hummingbird
 
 extension HTTPField {
-  /// Makes the browser delete all that it keeps of the pages (Clear Site Data, W3C).
+  /// Makes the browser delete everything that it keeps of the pages (Clear Site Data, W3C).
   static let clearSiteData = HTTPField(
     name: HTTPField.Name("Clear-Site-Data") ?? .cacheControl, value: "\"cache\", \"storage\"")
 }
 
-/// A cookie of this site (RFC 6265): never read by scripts, and sent along when a link from elsewhere is followed.
+/// A cookie of this site (RFC 6265). Scripts never read it, and a browser also sends it when somebody follows a link
+/// from elsewhere.
 ///
-/// `__Host-` makes sure that only this very host has set it. On plain HTTP, which pages are served by on this machine
-/// only, browsers do not accept that prefix, nor `Secure`.
+/// `__Host-` makes sure that only this host has set it. On plain HTTP, which serves pages only on this machine,
+/// browsers accept neither that prefix nor `Secure`.
 struct SessionCookie {
   let name: String
   private let attributes: String
 
-  /// - Parameter suffix: the suffix that tells it from the cookie of the session.
+  /// - Parameter suffix: the suffix that distinguishes it from the session's cookie.
   init(_ address: SiteAddress, suffix: String = "") {
     name = (address.isSecure ? "__Host-nuthatch" : "nuthatch") + suffix
     attributes = "; Path=/; HttpOnly; SameSite=Lax" + (address.isSecure ? "; Secure" : "")

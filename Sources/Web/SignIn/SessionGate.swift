@@ -4,23 +4,23 @@ import HTTPTypes
 import Hummingbird
 import Storage
 
-/// Finds out who sent a request, by its cookie.
+/// Finds out from the cookie who sent a request.
 struct SessionGate: Sendable {
   let address: SiteAddress
   let ledger: any Ledger
   let now: @Sendable () -> Date
-  /// The suffix that tells its cookie from the one of people's sessions.
+  /// The suffix that distinguishes its cookie from that of people's sessions.
   var suffix = ""
 
-  /// Seconds until another use of a session is noted: a page need not wait for the disk each time.
+  /// The seconds until another use of a session is noted, so that a page does not wait for the disk each time.
   private static let inexactness: TimeInterval = 300
 
   var cookie: SessionCookie { SessionCookie(address, suffix: suffix) }
 
-  /// The operator's, which does not end the session that the same browser has for a person.
+  /// The operator's gate. Its session does not end a person's session in the same browser.
   var ofOperator: SessionGate { SessionGate(address: address, ledger: ledger, now: now, suffix: "-operator") }
 
-  /// The session of a browser that is signed in, its owner, and its secret.
+  /// The session of a signed-in browser, its owner, and its secret.
   struct Visitor: Sendable {
     var owner: SessionOwner
     var session: BrowserSession
@@ -46,7 +46,7 @@ struct SessionGate: Sendable {
     return SignedIn(person: person, session: visitor.session, formToken: FormToken.of(visitor.secret))
   }
 
-  /// Signs a browser in. Anybody who was signed in there no longer is.
+  /// Signs a browser in, and signs out anybody who was signed in there.
   func begin(_ owner: SessionOwner, in request: Request, _ ledger: any Sessions) throws -> HTTPField {
     let now = now()
     if let secret = cookie.value(in: request), let old = try ledger.session(secret: secret, at: now) {

@@ -3,13 +3,13 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// The pages for those who are not signed in. They tell nobody's name, and nothing of who is known here.
+/// The pages for those who are not signed in. They reveal nobody's name, nor whom the bot knows.
 struct SignInPage {
   let title: String
   let content: HTML
-  /// The language that it is in.
+  /// The language of the page.
   let wording: any Wording
-  /// True if the browser is to ask again in a moment.
+  /// True if the browser asks again in a moment.
   var refreshes = false
 
   func response(_ status: HTTPResponse.Status = .ok, _ fields: HTTPField...) -> Response {
@@ -27,8 +27,8 @@ struct SignInPage {
         """)
   }
 
-  /// The page that a link from the bot opens. It is the same whatever the link is: only its button uses the link up, so
-  /// that programs that look at links in messages do not.
+  /// The page that a link from the bot opens. It is the same for every link. Only its button uses up the link, so that
+  /// programs that look at links in messages do not.
   static func link(_ wording: any Wording) -> SignInPage {
     SignInPage(
       title: wording.signIn,
@@ -48,7 +48,7 @@ struct SignInPage {
         """, wording: wording)
   }
 
-  /// The page with the code that somebody is to send.
+  /// The page with the code to send.
   static func waiting(code: String, _ wording: any Wording) -> SignInPage {
     SignInPage(
       title: wording.sendCode,

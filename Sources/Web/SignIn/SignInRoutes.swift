@@ -5,17 +5,17 @@ import Hummingbird
 import Markup
 import Storage
 
-/// The routes that sign a browser in, and out again.
+/// The routes that sign a browser in and out.
 struct SignInRoutes: Sendable {
   let gate: SessionGate
-  /// The wording for visitors: nothing is known of anybody before they sign in.
+  /// The wording for visitors, since nothing is known about anybody before they sign in.
   let wording: any Wording
-  /// Wrong links, and codes that were asked for.
+  /// Wrong links, and requests for codes.
   let failures = AttemptLimiter(most: 10)
   let pairings = AttemptLimiter(most: 10)
 
   private var pairingCookie: SessionCookie { SessionCookie(gate.address, suffix: "-code") }
-  /// The page that a browser was going to when it had to sign in first: a link from the bot does not know.
+  /// The page that a browser wanted before it had to sign in. A link from the bot does not know it.
   private var destinationCookie: SessionCookie { SessionCookie(gate.address, suffix: "-to") }
 
   func add(to routes: RouterGroup<VisitContext>) {
@@ -27,7 +27,7 @@ struct SignInRoutes: Sendable {
     routes.post("sign-out") { request, _ in try await signOut(request) }
   }
 
-  /// Shows the ways to sign in; for as long as a link works, the browser remembers the page it was going to.
+  /// Shows the ways to sign in. As long as a link works, the browser remembers the page that it wanted.
   private func showWays(_ request: Request) -> Response {
     let path = Self.destination(of: request)?.text
     let page = SignInPage.ways(to: path, wording)
@@ -35,7 +35,7 @@ struct SignInRoutes: Sendable {
     return page.response(.ok, destinationCookie.field(path, lasting: Int(Pairing.lasts)))
   }
 
-  /// A link's button: anybody who has the link is signed in, once.
+  /// A link's button: it signs in anybody who has the link, once.
   private func takeLink(_ request: Request, _ context: VisitContext) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     let (now, caller) = (gate.now(), context.caller(request))
@@ -54,7 +54,7 @@ struct SignInRoutes: Sendable {
     return path.map { .redirect(to: $0, cookie, destinationCookie.cleared) } ?? .redirect(to: Href(), cookie)
   }
 
-  /// A code for the browser to show, and a cookie by which it is known again.
+  /// A code for the browser to show, and a cookie that identifies it later.
   private func beginPairing(_ request: Request, _ context: VisitContext) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     let (now, caller) = (gate.now(), context.caller(request))
@@ -70,7 +70,7 @@ struct SignInRoutes: Sendable {
     return .redirect(to: path.map { Href("sign-in", "code", query: ["to": $0]) } ?? Href("sign-in", "code"), cookie)
   }
 
-  /// The page with the code, until somebody has sent it; then the browser is signed in.
+  /// The page with the code, until somebody has sent it. Then it signs the browser in.
   private func goOn(_ request: Request) async throws -> Response {
     let now = gate.now()
     let parts = (pairingCookie.value(in: request) ?? "").split(separator: ".").map(String.init)
@@ -89,7 +89,7 @@ struct SignInRoutes: Sendable {
     return .redirect(to: Self.destination(of: request) ?? Href(), cookie, pairingCookie.cleared)
   }
 
-  /// Ends the browser's session, whosever it is.
+  /// Ends the browser's session, whoever owns it.
   private func signOut(_ request: Request) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     if let visitor = try await gate.visitor(request) {
@@ -102,7 +102,7 @@ struct SignInRoutes: Sendable {
     return .redirect(to: Href("sign-in"), gate.cookie.cleared, .clearSiteData)
   }
 
-  /// The page of ours that somebody was going to; nil for any other address.
+  /// The page of ours that somebody wanted; nil for any other address.
   private static func destination(of request: Request) -> Href? {
     request.uri.queryParameters["to"].flatMap { Href(path: String($0)) }
   }

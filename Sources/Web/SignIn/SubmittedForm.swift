@@ -27,7 +27,7 @@ struct SubmittedForm: Sendable {
   /// The value of a field; the first if the form has several of that name.
   subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
 
-  /// All values of the fields of a name, in order.
+  /// All values of the fields with a name, in order.
   func all(_ name: String) -> [String] { pairs.filter { $0.name == name }.map(\.value) }
 
   /// The names of the fields, in order.

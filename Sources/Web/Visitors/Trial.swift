@@ -2,21 +2,21 @@ import Markup
 
 /// Lets a visitor talk with the bot as a throw-away person.
 public protocol Trial: Sendable {
-  /// Returns the bot's answers to a newcomer who sends these messages one after the other, a list for each of them.
-  /// Nothing is kept, and nothing is sent to anybody.
+  /// Returns the bot's answers to a newcomer who sends these messages one after the other: a list for each message. It
+  /// keeps nothing, and sends nothing to anybody.
   func answers(to messages: [String]) async throws -> [[String]]
 }
 
 /// A conversation with a throw-away person, as a visitor sees it.
 struct TrialTalk: Sendable {
-  /// One message of the visitor's, and the bot's answers.
+  /// One of the visitor's messages, and the bot's answers.
   struct Turn: Sendable {
     var said: String
     var answers: [String]
   }
 
   var turns: [Turn] = []
-  /// The words in the box, if they were refused.
+  /// The refused words, to show in the box.
   var entry = ""
   /// The reason why they were refused; nil if nothing is wrong.
   var problem: String?
@@ -29,11 +29,10 @@ struct TrialTalk: Sendable {
   var isOver: Bool { turns.count >= Self.most }
 }
 
-// The conversation as the page's form brings it back, since nothing is kept here. Anybody who changes it in their
-// browser changes what they see themselves.
+// The conversation as the page's form sends it back, since nothing is kept here. Somebody who changes it in their
+// browser only changes what they see themselves.
 extension TrialTalk {
-  /// The most bytes of answers to one message that are brought back: with all of a conversation, the form is read
-  /// whole.
+  /// The most bytes of answers to one message in the form, so that a whole conversation fits into what is read.
   private static let longestAnswers = 1500
 
   /// The messages and answers so far.
@@ -43,7 +42,7 @@ extension TrialTalk {
     }
   }
 
-  /// The hidden fields that bring the conversation back.
+  /// The hidden fields that send the conversation back.
   var fields: HTML {
     let fields = turns.enumerated().map { index, turn -> HTML in
       let answers = TrialTalk.kept(turn.answers).map { TrialTalk.field(TrialTalk.answersName(index), $0) }

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// The box in which visitors try the bot. The form brings back the conversation so far, so that the site keeps nothing.
+/// The box in which visitors try the bot. The form sends back the conversation so far, so that the site keeps nothing.
 struct TrialRoutes: Sendable {
   let address: SiteAddress
   let trial: any Trial
@@ -13,7 +13,7 @@ struct TrialRoutes: Sendable {
   let now: @Sendable () -> Date
   /// The limit on messages from one address.
   private let callers = AttemptLimiter(most: 40)
-  /// The limit on messages from everywhere together: nobody who writes to the bot waits for those who try it.
+  /// The limit on messages from everywhere together, so that nobody who writes to the bot waits for those who try it.
   private let everybody = AttemptLimiter(most: 600)
   private let slots = SlotLimiter(1)
 
@@ -29,7 +29,7 @@ struct TrialRoutes: Sendable {
   }
 
   func add(to routes: RouterGroup<VisitContext>) {
-    // Somebody who comes back by the browser's history finds the box again.
+    // Somebody who returns by the browser's history finds the box again.
     routes.get("try") { _, _ in Response.redirect(to: WelcomePage.box) }
     routes.post("try") { request, context in
       try OriginGuard(address: address).check(request)

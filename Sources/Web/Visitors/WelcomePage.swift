@@ -3,9 +3,9 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// The page of visitors who are not signed in: the bot, its accounts, the data it keeps, and its operator.
+/// The page for visitors who are not signed in: the bot, its accounts, the data that it keeps, and its operator.
 public struct WelcomePage: Sendable {
-  /// An account of the bot's that people can write to.
+  /// One of the bot's accounts, to which people can write.
   public struct Account: Hashable, Sendable {
     /// The network, as people call it; nil for text messages.
     public var network: String?
@@ -28,9 +28,9 @@ public struct WelcomePage: Sendable {
   public var about: String?
   /// The days for which messages are kept; nil if the operator sets no end.
   public var keepsMessagesForDays: Int?
-  /// True if strangers are welcome; false if only people whom the operator has let in are.
+  /// True if strangers are welcome; false if only people whom the operator has admitted are.
   public var isOpen: Bool
-  /// The name of the community that there are pages of; nil if there is no community.
+  /// The name of the community with pages; nil if there is no community.
   public var community: String?
 
   /// A page for a bot with these accounts.
@@ -85,7 +85,7 @@ public struct WelcomePage: Sendable {
         """)
   }
 
-  /// The conversation so far, and the box. The form brings the conversation back, for nothing is kept here.
+  /// The conversation so far, and the box. The form sends the conversation back, since nothing is kept here.
   private func box(_ talk: TrialTalk, _ wording: any Wording) -> HTML {
     let turns = talk.turns.map { turn -> HTML in
       let answers = turn.answers.map {
