@@ -1,7 +1,7 @@
 import Civil
 
 extension Recurrence {
-  /// The rule without what its first moment says: `for Thu 31 Dec, every year`.
+  /// The rule without the parts that its first moment implies: `for Thu 31 Dec, every year`.
   func besides(_ first: When?) -> Recurrence {
     guard frequency == .yearly, let first, byMonth == [first.date.month], byMonthDay == [first.date.day], byDay.isEmpty
     else { return self }

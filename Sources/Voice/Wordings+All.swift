@@ -1,6 +1,6 @@
 public import Agenda
 
 extension Wordings {
-  /// The languages that are spoken.
+  /// The languages that the bot speaks.
   public static let all = Wordings(EnglishWording())
 }

@@ -1,6 +1,6 @@
 package import Agenda
 
-// Replies to acts in plain words that are not done at once.
+// Replies to acts in plain words that the bot does not carry out at once.
 extension Wording {
   package func nothingCalled(_ words: String) -> String { "You have nothing called \(quoted(words.short()))." }
 

@@ -50,8 +50,8 @@ extension Wording {
 
   package func butFree(_ busy: String, _ hours: String) -> String { "\(busy), but free \(hours)" }
 
-  /// Returns the year that a line of a note tells, if the line has those words and the year alone: anything else is
-  /// the person's own remark.
+  /// Returns the year in a line of a note, if the line has only those words and the year. Anything else is the person's
+  /// own remark.
   func year(told words: String, in note: String) -> Int? {
     let lines = note.split(separator: "\n").filter { $0.hasPrefix(words) && $0.count == words.count + 4 }
     return lines.lazy.compactMap { Int($0.suffix(4)) }.first

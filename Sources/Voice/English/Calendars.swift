@@ -1,7 +1,7 @@
 package import Agenda
 package import Civil
 
-// The address at which a person's calendar is read.
+// The address at which programs read a person's calendar.
 extension Wording {
   package func calendar(_ address: String, isNew: Bool) -> [String] {
     [

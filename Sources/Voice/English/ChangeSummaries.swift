@@ -18,7 +18,7 @@ extension Wording {
     }
   }
 
-  /// Returns the description of the change that undo or redo turned.
+  /// Returns the description of the change that undo or redo made.
   func told(_ change: TurnedChange) -> String {
     switch change {
     case .summaries(let summaries): summaries.map(done).joined(separator: "; ")

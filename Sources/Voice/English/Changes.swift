@@ -82,7 +82,7 @@ extension Wording {
   package var nothingToRedo: String { "There is nothing to redo." }
 }
 
-// The replies of commands for one detail of an item.
+// The replies of commands that change one detail of an item.
 extension Wording {
 
   package func reopened(_ todo: Todo, on desk: Desk) -> String { "Open again: \(line(todo, on: desk))." }

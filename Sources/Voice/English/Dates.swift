@@ -52,7 +52,7 @@ extension Wording {
     return moment(When(local.date, local.time), on: desk)
   }
 
-  /// `hour`, `10 min`: what stands behind `every`.
+  /// `hour`, `10 min`: the words after `every`.
   func interval(_ seconds: Int) -> String { seconds == 3600 ? "hour" : duration(seconds) }
 
   package func duration(_ seconds: Int) -> String {

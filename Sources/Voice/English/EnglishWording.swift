@@ -1,6 +1,6 @@
 package import Agenda
 
-/// English: what every requirement of ``Wording`` says where a language does not say it.
+/// English, the default for every requirement of ``Wording`` that a language lacks.
 package struct EnglishWording: Wording {
   package let language = Language.english
 

@@ -1,8 +1,8 @@
 package import Agenda
 import Civil
 
-/// Public answers to public messages: the time that was understood, and how to get the rest in private. They repeat
-/// nothing that was written or kept.
+/// Public answers to public messages: the time that the bot understood, and how to get the rest in private. They repeat
+/// nothing that people wrote or keep.
 extension Wording {
   package func inPublic(
     _ replies: [Reply], on desk: Desk, number: Int64, hasDirectMessages: Bool

@@ -39,7 +39,7 @@ extension Wording {
     quoted(item.name) + (item.moment.map { " (\(moment($0, on: desk)))" } ?? "")
   }
 
-  /// `76 years`: how old somebody gets on a birthday whose first year is known, or for how long it has been.
+  /// `76 years`: the age on a birthday with a known year of birth, or the length of time since an anniversary's year.
   func years(_ item: AgendaItem, on day: When? = nil) -> String? {
     guard let note = item.note, item.recurrence?.frequency == .yearly, let due = day ?? item.moment,
       let first = year(told: "born ", in: note) ?? year(told: "since ", in: note)
@@ -132,7 +132,7 @@ extension Wording {
       + (event.subscribed.map { ", \($0.name.onOneLine)" } ?? "")
   }
 
-  /// True if what begins on a day ends in the night behind it: `21:00-07:00`.
+  /// True if something ends in the night after the day on which it begins: `21:00-07:00`.
   private func endsAtNight(_ start: When, _ end: When) -> Bool {
     guard let from = start.time, let until = end.time else { return false }
     return end.date == start.date.adding(days: 1) && until < from

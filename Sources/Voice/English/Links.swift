@@ -1,7 +1,7 @@
 package import Agenda
 import Civil
 
-// Several accounts, one person.
+// Several accounts of one person.
 extension Wording {
   package func linkCode(_ code: String) -> [String] {
     [
@@ -68,7 +68,7 @@ extension Wording {
     "your accounts are \(joined(addresses.map { account($0, reader) }))"
   }
 
-  /// `the number ending in 123`: enough for its owner, and nothing to the person who runs another network.
+  /// `the number ending in 123`: enough for its owner, and useless to the operator of another network.
   func ending(of phone: Address) -> String { "the number ending in \(phone.handle.suffix(3))" }
 
   /// `@ann@example.org (mastodon)`.

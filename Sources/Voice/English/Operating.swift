@@ -1,7 +1,7 @@
 package import Agenda
 package import Civil
 
-// Texts about how the bot is run, not about what somebody wrote.
+// Texts about running the bot, not about somebody's message.
 extension Wording {
   // To the operator.
 

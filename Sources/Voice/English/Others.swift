@@ -149,14 +149,14 @@ extension Wording {
     line(item.renamed(to: enclosed(item.name.short(to: String.longestLine))), on: desk)
   }
 
-  /// Returns the words in quotation marks; those inside are replaced, so that nothing in them ends the quotation.
+  /// Returns the words in quotation marks. Quotation marks inside are replaced, so that nothing in the words ends the
+  /// quotation.
   func enclosed(_ words: String) -> String {
     let words = words.map { $0.isNewline ? " / " : $0.isQuotationMark ? "'" : String($0) }
     return "\"\(words.joined())\""
   }
 
-  /// Returns the rest of an item that somebody else wrote. Its note was marked when it was sent, except by old
-  /// versions.
+  /// Returns the rest of an item that somebody else wrote. Its note was marked on sending, except by old versions.
   private func more(of item: AgendaItem) -> [String] {
     let (note, url) =
       switch item {

@@ -50,12 +50,12 @@ extension Wording {
     }
   }
 
-  /// Returns the size of something that is larger than the limit: rounded up, so that it reads as larger.
+  /// Returns the size of something that is larger than the limit, rounded up so that it looks larger.
   private func megabytes(_ bytes: Int, over most: Int) -> String {
     megabytes(bytes) == megabytes(most) ? megabytes(bytes + 99_999) : megabytes(bytes)
   }
 
-  /// Returns a size such as `2.1 MB`, of a million bytes each; `40 kB` if it is less than one.
+  /// Returns a size such as `2.1 MB`, in millions of bytes; `40 kB` if it is less than one million.
   package func megabytes(_ bytes: Int) -> String {
     guard bytes >= 999_500 else { return "\(max(1, (bytes + 500) / 1000)) kB" }
     let tenths = (bytes + 50_000) / 100_000

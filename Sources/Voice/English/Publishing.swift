@@ -1,6 +1,6 @@
 package import Agenda
 
-// The texts about events that the community's people publish.
+// The texts about events that people publish to the community.
 extension Wording {
   package func publish(
     _ event: Publication, by publisher: Called, in community: Community, on desk: Desk

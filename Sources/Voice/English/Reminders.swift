@@ -29,7 +29,7 @@ extension Wording {
     return "\(name) \(verb) \(self.time(time, on: desk)), \(date(local.date, on: desk))"
   }
 
-  /// Returns the moment that a reminder which was put off is about: an event's of today or later.
+  /// Returns the moment for a postponed reminder to name: that of an event today or later.
   private func ahead(_ item: AgendaItem, on desk: Desk) -> When? {
     guard case .event(let event) = item, event.recurrence != nil else { return item.moment }
     return event.occurrences(since: desk.start(of: desk.today), in: desk.person.zone).first { _ in true }?.start

@@ -6,7 +6,7 @@ extension Wording {
   package func rule(_ rule: Recurrence, on desk: Desk) -> String {
     var told = days(rule, on: desk)
     if rule.byHour.count > 1 { told += " at " + joined(hours(rule).map { time($0, on: desk) }) }
-    // Exceptions in the past are left out: nobody asks for them.
+    // Leaves out exceptions in the past, since nobody needs them.
     let left = rule.exceptions.map(\.date).filter { $0 >= desk.today }.sorted()
     if !left.isEmpty {
       let days = left.prefix(3).map { date($0, on: desk) } + (left.count > 3 ? ["\(left.count - 3) more"] : [])
@@ -44,7 +44,7 @@ extension Wording {
       case .monthly: "month"
       case .yearly: "year"
       }
-    // Multiples of 24 hours are told in days: nobody counts 168 hours.
+    // Multiples of 24 hours are given in days, since nobody counts 168 hours.
     if rule.frequency == .hourly, rule.interval % 24 == 0 {
       let days = rule.interval / 24
       let (count, longer) = days % 7 == 0 ? (days / 7, "week") : (days, "day")
@@ -98,7 +98,7 @@ extension Wording {
     return plain(rule) + months(rule)
   }
 
-  /// Returns `last working day` if the days of the week are the working days and their place in the month is given.
+  /// Returns `last working day` if the rule has the working days and their position in the month.
   private func workingDays(_ rule: Recurrence) -> String? {
     guard rule.byDay.map(\.weekday.rawValue).sorted() == [1, 2, 3, 4, 5], rule.byDay.allSatisfy({ $0.ordinal == nil }),
       !rule.bySetPosition.isEmpty, rule.byMonthDay.isEmpty
@@ -149,6 +149,6 @@ extension Wording {
 extension Recurrence {
   /// True if the rule names days, not only how often.
   fileprivate var isOfDays: Bool { !byDay.isEmpty || !byMonthDay.isEmpty }
-  /// True if its weekdays are given by their place in the month.
+  /// True if its weekdays have a position in the month.
   fileprivate var isOrdinal: Bool { !bySetPosition.isEmpty || byDay.contains { $0.ordinal != nil } }
 }

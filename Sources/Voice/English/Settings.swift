@@ -34,7 +34,7 @@ extension Wording {
   }
 }
 
-// All settings, each as it is told when it is changed.
+// All settings, each in the words of the reply to its change.
 extension Wording {
   package func datesAre(_ order: Conventions.DateOrder) -> String {
     order == .dayFirst ? "I read 3/5 as 3 May, the day first." : "I read 3/5 as March 5, the month first."

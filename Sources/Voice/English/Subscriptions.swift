@@ -1,6 +1,6 @@
 package import Agenda
 
-// Calendars elsewhere that people follow.
+// Calendars on other servers that people follow.
 extension Wording {
   package func subscribes(to name: String, isReadHere: Bool) -> String {
     isReadHere

@@ -1,6 +1,6 @@
 package import Agenda
 
-// Everything Nuthatch says in English, in one voice: plain, warm, short.
+// Everything that Nuthatch says in English, in one voice: plain, warm, short.
 extension Wording {
   package var somebody: String { "somebody" }
 
