@@ -49,7 +49,7 @@ struct BlueskyAPI: Sendable {
 
   // MARK: Posts
 
-  /// The posts that mention the account or answer below its own, newest first, and the time of asking by the server's
+  /// The posts that mention the account or reply to its own, newest first, and the time of the request by the server's
   /// clock.
   func notifications(
     from cursor: String?, limit: Int
@@ -68,7 +68,7 @@ struct BlueskyAPI: Sendable {
 
   // MARK: Records
 
-  /// A record of the account as JSON, whatever is in it.
+  /// One of the account's records as JSON, with any contents.
   ///
   /// - Throws: `RESTRefusal`, with the code `RecordNotFound` if there is none.
   func record(_ uri: BlueskyURI) async throws -> Data {
@@ -80,7 +80,7 @@ struct BlueskyAPI: Sendable {
 
   /// Writes a record. The body is JSON of `repo`, `collection`, `rkey`, `record` and `swapRecord`.
   ///
-  /// - Throws: `RESTRefusal`, with the code `InvalidSwap` if another version of it is there.
+  /// - Throws: `RESTRefusal`, with the code `InvalidSwap` if there is another version of it.
   func put(_ body: Data) async throws -> BlueskyRecord { try await post("com.atproto.repo.putRecord", body) }
 
   private static func query(of uri: BlueskyURI) -> Query {
@@ -107,7 +107,7 @@ struct BlueskyAPI: Sendable {
     return answer.convo
   }
 
-  /// The conversation with one person alone, of which there is one; the server makes it if there is none.
+  /// The only conversation with just one person. The server makes it if there is none.
   func conversation(with person: String) async throws -> BlueskyConversation {
     let answer: BlueskyOneConversation = try await get(
       "chat.bsky.convo.getConvoForMembers", [("members", person)], service: .chat
@@ -128,7 +128,7 @@ struct BlueskyAPI: Sendable {
       "chat.bsky.convo.acceptConvo", JSONEncoder().encode(Body(convoId: conversation)), service: .chat)
   }
 
-  /// A direct message as it is sent (chat.bsky.convo.defs#messageInput).
+  /// A direct message to send (chat.bsky.convo.defs#messageInput).
   struct Message: Encodable {
     struct Reply: Encodable { var messageId: String }
     var text: String

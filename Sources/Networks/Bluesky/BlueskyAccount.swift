@@ -1,11 +1,11 @@
-/// The server that an account of the bot signs in at, and the directory that looks up accounts.
+/// The server at which one of the bot's accounts signs in, and the directory that looks up accounts.
 public struct BlueskyAccount: Hashable, Sendable {
-  /// The server that most accounts sign in at.
+  /// The server at which most accounts sign in.
   public static let entryway = "https://bsky.social"
   /// The directory of DIDs (web.plc.directory).
   public static let plc = "https://plc.directory"
 
-  /// The address of the server that the account signs in at, without a slash at its end.
+  /// The address of the server at which the account signs in, without a slash at its end.
   public let server: String
   /// The address of the directory that names the servers of accounts, without a slash at its end.
   public let directory: String

@@ -22,7 +22,7 @@ struct BlueskyBlob: Hashable, Sendable {
     }
   }
 
-  /// Reads a blob; nil if the fields are none.
+  /// Reads a blob; nil if the fields are not a blob.
   private init?(_ fields: Lenient, description: String?) {
     guard let cid = fields.nested("ref")?.optionalID("$link"), Self.isCID(cid) else { return nil }
     self.cid = cid

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Reads and writes direct messages. Conversations of more than two people are left alone, since items are private.
+/// Reads and writes direct messages. Ignores conversations of more than two people, since items are private.
 actor BlueskyChat {
   private let api: BlueskyAPI
   private let me: BlueskyName
@@ -30,7 +30,7 @@ actor BlueskyChat {
   func look(after mark: BlueskyCursor.Chat?) async throws -> Look {
     let asked = now()
     guard let mark else {
-      // If the log does not tell its end, reading begins now.
+      // If the log does not give its end, reading begins now.
       let end = try await api.log(after: nil).cursor
       return Look(mark: .init(rev: end ?? BlueskyTID(asked).text, looked: asked))
     }
@@ -90,7 +90,7 @@ actor BlueskyChat {
     return Written(conversation: conversation, message: message)
   }
 
-  /// The messages that others have written to the account alone.
+  /// The messages that others have written only to the account.
   private func messages(_ written: [Written]) async throws -> [IncomingMessage] {
     var messages: [IncomingMessage] = []
     for each in written where each.message.sender != me.did {
@@ -126,7 +126,7 @@ actor BlueskyChat {
 
   // MARK: Writing
 
-  /// Sends a direct message to its recipient alone; returns its id.
+  /// Sends a direct message only to its recipient; returns its id.
   func send(_ message: OutgoingMessage) async throws -> String {
     let conversation = try await conversation(for: message)
     let answered = message.repliesTo.flatMap { BlueskyMessageID($0) }.flatMap {
@@ -146,7 +146,7 @@ actor BlueskyChat {
     return BlueskyMessageID(conversation: conversation, message: sent.id).text
   }
 
-  /// Returns the conversation with a message's recipient alone.
+  /// Returns the conversation with just a message's recipient.
   func conversation(for message: OutgoingMessage) async throws -> String {
     if let id = message.conversationID, BlueskyURI(id) == nil, try await partner(in: id)?.did == message.recipientID {
       return id

@@ -10,7 +10,7 @@ struct BlueskyChatMessage: Decodable, Sendable {
   var facets: [BlueskyFacet]
   var sender: String
   var sent: Date?
-  /// The id of the message that it replies to; nil if it is no reply.
+  /// The id of the message that it replies to; nil if it is not a reply.
   var repliesTo: String?
 
   /// Reads a message; throws for a deleted message and for a system message.
@@ -46,7 +46,7 @@ struct BlueskyLog: Decodable, Sendable {
   }
 
   var events: [Event]
-  /// The end of the log; nil if the server does not tell it.
+  /// The end of the log; nil if the server does not give it.
   var cursor: String?
 
   init(from decoder: any Decoder) throws {

@@ -8,15 +8,15 @@ struct BlueskyCursor: TextCursor, Equatable {
   var chat: Chat?
 
   /// The place among the posts. The server lists a post by the time it was found or by the time its author claims,
-  /// whichever is earlier, so new posts may stand among old ones. Reading therefore begins an hour before the last
-  /// look, and every ten minutes a day before it, since a network in trouble finds posts late. The posts of that day
-  /// that were read are known by their addresses.
+  /// whichever is earlier, so new posts may appear among old ones. Reading therefore begins an hour before the last
+  /// look, and every ten minutes a day before it, since a network in trouble finds posts late. The cursor has the
+  /// addresses of the posts from that day that were read.
   struct Mentions: Codable, Equatable {
     /// The time of the last complete look, by the server's clock.
     var looked: Date
     /// The last time the whole day before was read; nil if never.
     var lookedFar: Date?
-    /// The posts of the day before that were read: their addresses, and the times they are listed by.
+    /// The posts of the day before that were read: their addresses, and the times by which they are listed.
     var seen: [String: Date] = [:]
 
     /// The seconds by which a post may be listed earlier than it was found: usually, and at most.

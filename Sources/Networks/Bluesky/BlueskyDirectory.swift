@@ -11,7 +11,7 @@ struct BlueskyDirectory: Sendable {
 
   /// The seconds to wait for servers that strangers name.
   private static let patience: TimeInterval = 15
-  /// The longest document that is read, in bytes.
+  /// The longest document to read, in bytes.
   private static let longest = 1 << 18
 
   /// The DID of a handle. The account's server looks it up by DNS and HTTPS; if it cannot, the handle's own host is

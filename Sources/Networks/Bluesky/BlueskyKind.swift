@@ -26,7 +26,7 @@ public struct BlueskyKind: NetworkKind {
   /// The file with the session, and the servers for accounts that have their own.
   public var settings: [Setting] { [.tokenFile, Self.server, Self.directory] }
 
-  /// Signing in by an app password.
+  /// Signing in with an app password.
   public var login: LoginMethod { .interactive(BlueskySignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.

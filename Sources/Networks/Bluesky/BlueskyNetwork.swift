@@ -5,8 +5,8 @@ public import NetworkSupport
 
 /// One account on Bluesky (docs.bsky.app): posts that mention or answer it, and direct messages.
 ///
-/// All posts are public. So a post is answered by a reply without private content, and the bot answers only those who
-/// have called it, as the rules for bots ask.
+/// All posts are public. So the bot answers a post with a reply that contains nothing private, and answers only those
+/// who have called it, as the rules for bots require.
 public actor BlueskyNetwork: Network {
   /// The network's name, `bluesky`.
   public static let networkName = "bluesky"
@@ -88,7 +88,7 @@ public actor BlueskyNetwork: Network {
       } catch {
         failures.append(error)
       }
-      // If one service fails, the messages of the other are still returned; the failure comes again with the next call.
+      // If one service fails, the messages of the other are still returned. The failure comes again with the next call.
       // If half of a first look succeeds, its cursor is kept, so that the place to begin does not move.
       let isFirst = known.mentions == nil || known.chat == nil
       if let failure = failures.first, failures.count == 2 || page.messages.isEmpty && !isFirst || next == known {
@@ -147,7 +147,7 @@ public actor BlueskyNetwork: Network {
   private static let traits = NetworkTraits(
     lengthLimit: 1_000, counting: .bluesky, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
     hasReferences: true,
-    // A post that is sent twice is one post; a direct message that is sent twice is two.
+    // A post that is sent twice becomes one post, but a direct message that is sent twice becomes two.
     idempotency: .none, canReadBack: true, requestsPerWindow: 3_000, window: 300,
     // An account has 5,000 points an hour and 35,000 a day, and creating a record takes three.
     sendLimits: [SendLimit(messages: 1_666, window: 3_600), SendLimit(messages: 11_666, window: 86_400)],
@@ -202,7 +202,7 @@ public actor BlueskyNetwork: Network {
     ]
   }
 
-  /// Returns a line on whether the work was done. Its failure is no obstacle, unless the account is signed out.
+  /// Returns a line that says whether the work was done. A failure does not matter, unless the account is signed out.
   private func note(_ done: String, _ failed: String, _ work: () async throws -> Void) async throws -> String {
     do {
       try await work()

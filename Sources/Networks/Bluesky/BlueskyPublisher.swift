@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Writes public replies. A reply's record is named by its message's key, so the reply exists only once.
+/// Writes public replies. A reply's record is named after its message's key, so the reply exists only once.
 struct BlueskyPublisher: Sendable {
   let api: BlueskyAPI
   let me: BlueskyName
@@ -67,7 +67,7 @@ struct BlueskyPublisher: Sendable {
     }
   }
 
-  /// Returns whether a reply is there.
+  /// Returns whether a reply exists.
   func find(_ message: OutgoingMessage) async throws -> ReadbackResult {
     let place = place(of: message)
     do {

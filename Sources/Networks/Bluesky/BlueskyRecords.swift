@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sets up the account's own records for a bot, and leaves all else in them as it is.
+/// Sets up the account's own records for a bot, and leaves everything else in them as it is.
 struct BlueskyRecords: Sendable {
   let api: BlueskyAPI
   let me: BlueskyName
@@ -33,7 +33,7 @@ struct BlueskyRecords: Sendable {
     }
   }
 
-  /// Changes a record of a collection that holds one, unless somebody else changes it at the same time.
+  /// Changes the record of a collection with just one, unless somebody else changes it at the same time.
   ///
   /// - Parameter change: changes the record; returns false if there is nothing to change.
   private func update(_ collection: String, _ change: (inout [String: Any]) -> Bool) async throws {

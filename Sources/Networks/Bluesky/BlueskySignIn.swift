@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs an account in with an app password, at the server that its handle leads to.
+/// Signs an account in with an app password, at the server to which its handle leads.
 struct BlueskySignIn: NetworkLogin {
   let transport: any Transport
   let now: @Sendable () -> Date
@@ -47,16 +47,16 @@ struct BlueskySignIn: NetworkLogin {
     }
   }
 
-  /// A note for the operator on the file, and on the account's server.
+  /// A note for the operator about the file and the account's server.
   private static func note(_ account: BlueskyAccount) -> String {
     let file = "The daemon renews the session in that file, so the file and its folder must be the daemon's to write."
     return account.server == BlueskyAccount.entryway
       ? file : file + " Set the account's `server` to \(account.server): it signs in there."
   }
 
-  /// The server that a handle leads to. Accounts on Bluesky's own hosts sign in at one address.
+  /// The server to which a handle leads. Accounts on Bluesky's own hosts sign in at one address.
   private func home(of handle: String, from entryway: BlueskyAccount) async throws -> BlueskyAccount {
-    // A DID or an e-mail address is no handle; the configured server knows it.
+    // A DID or an e-mail address is not a handle; the configured server knows it.
     guard !handle.contains(":"), !handle.contains("@") else { return entryway }
     let lookup = BlueskyDirectory(account: entryway, transport: transport)
     let host = try await lookup.host(of: lookup.did(of: handle))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with facets as the agent reads it: with whole links, and with the account's handle.
+/// A text with facets in the form for the agent: with whole links, and with the account's handle.
 struct BlueskyText {
   private(set) var plain = ""
   /// Whether the text mentions the account.
@@ -24,7 +24,7 @@ struct BlueskyText {
   private mutating func written(_ facet: BlueskyFacet, _ shown: ArraySlice<UInt8>, _ me: BlueskyName) -> String? {
     if facet.mention == me.did {
       names = true
-      // The author of a mention may show any text for the name.
+      // The author of a mention may show any text instead of the name.
       return "@\(me.handle)"
     }
     guard let link = facet.link, URL(string: link)?.scheme?.lowercased().hasPrefix("http") == true else { return nil }

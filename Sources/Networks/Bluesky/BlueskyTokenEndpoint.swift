@@ -49,7 +49,7 @@ extension BlueskySession {
     accessToken.map { TokenPair(accessToken: $0, refreshToken: refreshToken, expires: Self.end(of: $0)) }
   }
 
-  /// The end of an access token, read from the token itself (RFC 7519, section 4.1.4); nil if it names none.
+  /// The end of an access token, read from the token itself (RFC 7519, section 4.1.4); nil if the token has none.
   static func end(of token: String) -> Date? {
     struct Claims: Decodable { var exp: Double }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)

@@ -70,14 +70,14 @@ public actor ConsoleNetwork: Network {
   }
 
   /// Returns the lines after the one with the id `cursor`, and forgets those up to it, which are stored by now. Waits
-  /// for a line unless the conversation has ended or the task is cancelled.
+  /// for a line, unless the conversation has ended or the task is cancelled.
   public func messages(after cursor: String?) async -> MessagePage {
     if let kept = heard.firstIndex(where: { $0.id == cursor }) { heard.removeFirst(kept + 1) }
     while heard.isEmpty, !isEnded, !Task.isCancelled { await wait() }
     return MessagePage(messages: heard, cursor: heard.last?.id)
   }
 
-  /// Shows the message's text. It goes to no other thread for that, as it would for the actor.
+  /// Shows the message's text on the caller's thread, without a switch to the actor's.
   public nonisolated func send(_ message: OutgoingMessage) async -> String {
     await write(message.text)
     return message.key.description

@@ -10,7 +10,7 @@ struct FacebookAPI: Sendable {
 
   private let server: String
   private let token: String
-  /// The proof that every request carries besides its own query; empty without an app secret.
+  /// The proof that every request carries in addition to its query; empty without an app secret.
   private let proof: [(String, String)]
   private let client: RESTClient
 
@@ -20,7 +20,7 @@ struct FacebookAPI: Sendable {
 
   /// - Parameters:
   ///   - token: the token to send; the Page's by default.
-  ///   - longestAnswer: the longest response that is read, in bytes.
+  ///   - longestAnswer: the longest response to read, in bytes.
   init(
     account: FacebookAccount, token: String? = nil, transport: any Transport,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -40,7 +40,7 @@ struct FacebookAPI: Sendable {
 
   /// The state of this client's token. The app itself asks for it.
   func look(app: String, secret: String) async throws -> FacebookTokenState {
-    // The app's own token is made of its id and its secret.
+    // The app's own token consists of its id and its secret.
     let query = [("input_token", token), ("access_token", "\(app)|\(secret)")]
     let answer: RESTClient.Answer<FacebookEnvelope<FacebookTokenState>> = try await client.ask(
       request(.get, "debug_token", query, isOurs: false))
@@ -130,7 +130,7 @@ struct FacebookAPI: Sendable {
     return answer.value.id
   }
 
-  /// Has Facebook notify the app of new messages and comments.
+  /// Makes Facebook notify the app of new messages and comments.
   func subscribe(_ page: String, to fields: [String]) async throws {
     struct Done: Decodable { var success: Bool }
     let query = [("subscribed_fields", fields.joined(separator: ","))]

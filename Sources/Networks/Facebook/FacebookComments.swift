@@ -7,10 +7,10 @@ struct FacebookComments {
   let api: FacebookAPI
   let page: FacebookPage
 
-  /// The number of posts that are read with their comments, the older posts per page, and the most such pages.
+  /// The number of posts to read with their comments, the older posts per page, and the most such pages.
   private static let posts = 25, olderPosts = 100, olderPages = 4
 
-  /// A comment, the id of its post, and the time it was written.
+  /// A comment, the id of its post, and the time when it was written.
   typealias Written = (comment: FacebookComment, post: String, instant: Date)
 
   /// The unread comments since the cursor's floor, in no order.

@@ -7,10 +7,10 @@ struct FacebookConversations {
   let api: FacebookAPI
   let page: FacebookPage
 
-  /// The most times that the front of the list is read.
+  /// The most times to read the front of the list.
   private static let mostWalks = 5
 
-  /// A message, the time it was written, and its place among those of the same second.
+  /// A message, the time when it was written, and its position among those of the same second.
   typealias Written = (message: FacebookMessage, instant: Date, place: Int)
 
   /// The time of the server's response, and the limits in it.

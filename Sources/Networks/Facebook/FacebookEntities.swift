@@ -58,7 +58,7 @@ struct FacebookGrantedPage: Decodable {
 /// The state of a token (developers.facebook.com/docs/graph-api/reference/debug_token).
 struct FacebookTokenState: Decodable {
   var isValid: Bool
-  /// The granted permissions; nil if the server does not tell.
+  /// The granted permissions; nil if the server does not say.
   var scopes: [String]?
   /// The end of the token; nil for never.
   var expires: Date?
@@ -73,14 +73,14 @@ struct FacebookTokenState: Decodable {
     dataAccessExpires = fields.number("data_access_expires_at").map { Date(timeIntervalSince1970: TimeInterval($0)) }
   }
 
-  /// The reason why the token is of no use, with a remedy if that is more than signing in; nil if the token is of use.
+  /// The reason why the token is useless, with a remedy if that is more than signing in; nil if the token is useful.
   var want: (reason: String, cure: String?)? {
     guard isValid else { return ("Facebook says that the token is not valid", nil) }
     let needed = FacebookPermissions.indispensable
     return missing([needed]).isEmpty ? nil : ("the permission \(needed) is missing", FacebookPermissions.cure)
   }
 
-  /// The permissions among these that were not granted; none if Facebook does not tell.
+  /// Those of these permissions that were not granted; empty if Facebook does not say.
   func missing(_ permissions: [String]) -> [String] {
     scopes.map { scopes in permissions.filter { !scopes.contains($0) } } ?? []
   }
@@ -135,7 +135,7 @@ struct FacebookMessage: Decodable {
   var created: Date?
   /// The author; nil if the Page may not see who wrote it.
   var author: FacebookPerson?
-  /// The text; empty for a message that is a file alone.
+  /// The text; empty for a message that is only a file.
   var text: String
   var attachments: [Attachment]
 

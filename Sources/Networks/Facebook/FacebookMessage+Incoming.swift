@@ -3,7 +3,7 @@ import Foundation
 
 extension FacebookMessage {
   /// The message for the agent; nil for the Page's own, and for one whose author the Page may not see. People have no
-  /// handles on Facebook, and names that others may share, so the id is the handle.
+  /// handles on Facebook, and others may have the same name, so the id is the handle.
   func message(to page: FacebookPage, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != page.id else { return nil }
     let media = attachments.compactMap { file in
@@ -18,7 +18,7 @@ extension FacebookMessage {
 extension FacebookComment {
   private static let prefix = "comment:"
 
-  /// The comment that an id of the agent names; nil for that of a message.
+  /// The comment that one of the agent's ids names; nil for the id of a message.
   static func id(in text: String?) -> String? {
     text.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
   }
@@ -35,7 +35,7 @@ extension FacebookComment {
       text: "@\(page.handle) \(words)", sentAt: instant, visibility: .open)
   }
 
-  /// The words besides the Page's name; nil if the comment does not mention the Page.
+  /// The words apart from the Page's name; nil if the comment does not mention the Page.
   func words(to page: FacebookPage) -> String? {
     let names = [page.username.map { "@\($0)" }, "@\(page.name)"].compactMap { $0 }
     let mention = names.lazy.compactMap { text.range(ofWhole: $0) }.first

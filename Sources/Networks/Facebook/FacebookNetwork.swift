@@ -84,7 +84,7 @@ public actor FacebookNetwork: Network {
     try await sorting {
       let page = try await identified()
       if isPost(message, of: page) { return try await publish(message.text, on: page) }
-      // A comment takes one private reply; further parts need an answer first.
+      // A comment gets only one private reply, so further parts need an answer first.
       if FacebookComment.id(in: message.repliesTo) != nil, (message.key.part ?? 1) > 1 {
         throw NetworkFailure.permanent(reason: "a comment gets one private reply, until its author answers that")
       }
@@ -103,7 +103,7 @@ public actor FacebookNetwork: Network {
   }
 
   /// Searches the messages to the recipient. A private reply to a comment is sent again instead: it can arrive only
-  /// once, and Facebook tells if it had.
+  /// once, and Facebook says if it already has.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -123,7 +123,7 @@ public actor FacebookNetwork: Network {
         if FacebookProblem(refusal)?.isForbidden == true {
           try await lookForLostPermission(after: refusal, of: page)
         }
-        // The comment is gone or too old, and nothing tells whether it was answered before.
+        // The comment is gone or too old, and nothing shows whether it was answered before.
         return .unclear
       }
     }
@@ -151,7 +151,7 @@ public actor FacebookNetwork: Network {
     message.visibility == .open && message.recipientID == page.id
   }
 
-  /// The notes on the token. Throws `.signedOut` if it is not valid.
+  /// The notes about the token. Throws `.signedOut` if it is not valid.
   private func tokenNotes() async throws -> [String] {
     guard let app = account.appID, let secret = account.appSecret else {
       return ["permissions: not looked at; set `app_id` and `app_secret_file`"]
@@ -211,8 +211,8 @@ public actor FacebookNetwork: Network {
     isSubscribed = true
   }
 
-  /// The unread messages and comments, oldest first. After a response that is too long, for the bot or for the server,
-  /// half as many are requested.
+  /// The unread messages and comments, oldest first. After a response that was too long, for the bot or for the server,
+  /// it asks for half as many.
   private func unread(
     _ cursor: OverlapCursor, of page: FacebookPage
   ) async throws -> ([FacebookUnread], FacebookUsage) {

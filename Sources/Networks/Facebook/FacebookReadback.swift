@@ -6,7 +6,7 @@ import NetworkSupport
 struct FacebookReadback {
   let api: FacebookAPI
   let page: FacebookPage
-  /// Whether a template may have put its own words around a text that answers nothing.
+  /// Whether a template may have added its own words to a text that answers nothing.
   let hasTemplate: Bool
 
   private static let pageLimit = 10, pageSize = 50
@@ -44,7 +44,7 @@ struct FacebookReadback {
         let written = Self.essence(own.text)
         let isSame = isInTemplate ? written.contains(text) : written == text
         if let finding = ReadbackResult(id: own.id, standing: try await standing(own.id), isSame: isSame) {
-          // It is not known how a template's text is shown here, so its absence proves nothing.
+          // It is unknown how a template's text appears here, so its absence proves nothing.
           return finding.proven(isWhole && !isInTemplate)
         }
       }

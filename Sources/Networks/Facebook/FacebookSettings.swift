@@ -9,7 +9,7 @@ struct FacebookSettings: Hashable {
   private let template: FacebookAccount.Template?
   private let readsComments: Bool
   private let publishes: Bool
-  /// The word by which Facebook proves that it knows the address; nil if it does not call.
+  /// The word with which Facebook proves that it knows the address; nil if it does not call.
   private let verifyToken: Secret?
 
   static let serverSetting = Setting(

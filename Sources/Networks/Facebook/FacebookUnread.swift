@@ -5,7 +5,7 @@ import Foundation
 struct FacebookUnread {
   var id: String
   var instant: Date
-  /// The message; nil if it is none for the agent.
+  /// The message; nil if it is not for the agent.
   var message: IncomingMessage?
   /// Whether it is for the Page, but its author cannot be seen.
   var isAnonymous: Bool

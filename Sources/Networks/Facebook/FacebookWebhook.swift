@@ -1,7 +1,7 @@
 public import Conversation
 import Hashing
 
-/// The webhook calls by which Facebook announces messages to a Page
+/// The webhook calls with which Facebook announces messages to a Page
 /// (developers.facebook.com/docs/messenger-platform/webhooks).
 ///
 /// A call only announces something, which is then read through the API as usual.
@@ -37,8 +37,8 @@ public struct FacebookWebhook: Sendable {
     return Array(signature.utf8).equals(secret: Array("sha256=\(code)".utf8))
   }
 
-  /// Returns the challenge to anybody who knows the token. Only letters, digits, `_` and `-` of a stranger are
-  /// repeated.
+  /// Returns the challenge to anybody who knows the token. It repeats only letters, digits, `_` and `-`, since a
+  /// stranger may have sent it.
   private func confirmation(of call: WebhookCall) -> WebhookAnswer {
     guard Array((call.query["hub.verify_token"] ?? "").utf8).equals(secret: verifyToken),
       let challenge = call.query["hub.challenge"], challenge.wholeMatch(of: #/[A-Za-z0-9_-]{1,200}/#) != nil

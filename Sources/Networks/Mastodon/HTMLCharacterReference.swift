@@ -6,10 +6,10 @@ enum HTMLCharacterReference {
     "pound": "£", "copy": "©", "reg": "®", "trade": "™", "deg": "°", "middot": "·", "bull": "•", "times": "×",
     "shy": "\u{AD}", "zwj": "\u{200D}", "zwnj": "\u{200C}",
   ]
-  /// The most characters that a name has.
+  /// The most characters of a name.
   private static let longest = 10
 
-  /// The text with its references decoded; anything that is none stays as it is.
+  /// The text with its references decoded. Everything else stays as it is.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""

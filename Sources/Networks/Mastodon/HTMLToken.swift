@@ -8,7 +8,7 @@ enum HTMLToken: Equatable {
     if case .text = self { false } else { true }
   }
 
-  /// The pieces of a fragment. As in browsers, anything that is no markup is text.
+  /// The pieces of a fragment. As in browsers, anything that is not markup is text.
   static func all(in html: String) -> [HTMLToken] {
     var tokens: [HTMLToken] = []
     var rest = Array(html.utf8)[...]
@@ -25,7 +25,7 @@ enum HTMLToken: Equatable {
     return tokens
   }
 
-  /// The tag at the start, and the bytes after it. A comment is no token.
+  /// The tag at the start, and the bytes after it. A comment is not a token.
   private static func tag(_ bytes: ArraySlice<UInt8>) -> (token: HTMLToken?, after: ArraySlice<UInt8>)? {
     if bytes.starts(with: "<!--".utf8) {
       let end = bytes.firstRange(of: Array("-->".utf8))?.upperBound ?? bytes.endIndex

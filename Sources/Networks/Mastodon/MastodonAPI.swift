@@ -9,13 +9,13 @@ struct MastodonAPI: Sendable {
   let token: String
   private var client: RESTClient
 
-  /// Whether a request that changes something gets a connection of its own.
+  /// Whether a request that changes something gets its own connection.
   var writesOverFreshConnections: Bool {
     get { client.writesOverFreshConnections }
     set { client.writesOverFreshConnections = newValue }
   }
 
-  /// - Parameter longestAnswer: the longest response that is read, in bytes.
+  /// - Parameter longestAnswer: the longest response to read, in bytes.
   init(
     server: MastodonServer, token: String, transport: any Transport, now: @escaping @Sendable () -> Date,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -46,7 +46,7 @@ struct MastodonAPI: Sendable {
     }
   }
 
-  /// The name of the server's software (nodeinfo.diaspora.software); nil if the server does not tell it.
+  /// The name of the server's software (nodeinfo.diaspora.software); nil if the server does not give it.
   func software() async throws -> String? {
     struct Links: Decodable {
       struct Link: Decodable { var href: String }
@@ -57,7 +57,7 @@ struct MastodonAPI: Sendable {
       var software: Software
     }
     let links: Links = try await get("/.well-known/nodeinfo").value
-    // Only the path is used, so that the token is sent to its own server alone.
+    // Only the path is used, so that the token goes only to its own server.
     guard let path = links.links.last.flatMap({ URLComponents(string: $0.href)?.percentEncodedPath }),
       path.hasPrefix("/")
     else { return nil }
@@ -67,7 +67,7 @@ struct MastodonAPI: Sendable {
 
   /// Notifications of mentions, in whatever order the server gives them.
   ///
-  /// - Parameter last: an earlier page. Most polls get the same once more, which need not be decoded again.
+  /// - Parameter last: an earlier page. Most polls get the same page again, which then need not be decoded.
   func mentions(after minimum: String?, before maximum: String?, limit: Int, unlike last: NotificationPage?)
     async throws
     -> NotificationPage

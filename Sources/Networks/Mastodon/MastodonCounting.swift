@@ -1,7 +1,7 @@
 public import Conversation
 
 extension NetworkTraits.Counting {
-  /// Characters as people see them; links count 23 and a remote handle as its local part
+  /// Characters as people see them. A link counts 23, and a remote handle counts as its local part
   /// (docs.joinmastodon.org, "Posting to your profile").
   public static let mastodon = Self("mastodon") { text in
     MessageToken.all(in: text).reduce(0) { $0 + mastodonLength($1) }

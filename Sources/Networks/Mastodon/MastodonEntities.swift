@@ -82,7 +82,7 @@ struct MastodonNotification: Decodable, Sendable {
   var type: String?
   var created: Date?
   var status: MastodonStatus?
-  /// Whether only its id is known, because a response with this notification alone was too long.
+  /// Whether only its id is known, because a response with just this notification was too long.
   var isTooLong = false
 
   init(tooLong id: String) {

@@ -9,7 +9,7 @@ enum MastodonFailure {
   /// on others.
   private static let ambiguous: Set<Int> = [400, 403, 422]
 
-  /// The failure of any request but the check of the credentials.
+  /// The failure of any request except the check of the credentials.
   static func sorted(_ error: any Error, asking api: MastodonAPI) async -> NetworkFailure {
     guard let refusal = error as? RESTRefusal, let status = refusal.status, ambiguous.contains(status) else {
       return NetworkFailure(sorting: error)

@@ -7,7 +7,7 @@ extension MastodonNotification {
     guard type == nil || type == "mention", let status, let author = status.account else { return nil }
     guard author.id != ownID, author.bot != true else { return nil }
     var text = MastodonText.plain(status.content, mentions: status.mentions, ownID: ownID)
-    // If the text holds nothing but handles, the content warning is the message.
+    // If the text contains only handles, the content warning is the message.
     if let warning = status.warning, text.split(whereSeparator: \.isWhitespace).allSatisfy({ $0.hasPrefix("@") }) {
       text = [text, warning].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -26,7 +26,7 @@ extension MastodonStatus.Attachment {
 }
 
 extension IncomingMessage.Visibility {
-  /// An unknown visibility counts as some circle of the author's: neither everybody nor the bot alone.
+  /// An unknown visibility counts as a circle of the author's: neither everybody nor only the bot.
   init(mastodon name: String?) {
     switch name {
     case "direct": self = .direct
@@ -48,7 +48,7 @@ extension IncomingMessage.Visibility {
 }
 
 extension MastodonSoftware {
-  /// The characters of a post if the server does not tell (Mastodon's own limit).
+  /// The characters of a post if the server does not say (Mastodon's own limit).
   private static let usualLength = 500
 
   func traits(lengthLimit: Int?) -> NetworkTraits {

@@ -19,7 +19,7 @@ public actor MastodonNetwork: Network {
   private var lastPage: NotificationPage?
   /// The cursor that the last page ended at, and its text.
   private var lastCursor: (text: String, cursor: NotificationCursor)?
-  /// The time at which nothing new was found from the cursor's floor on; nil if something has come since.
+  /// The time of a look that found nothing new from the cursor's floor on; nil if something has come since.
   private var quietSince: Date?
   private var pageSize = PageSize(1...MastodonNetwork.pageLimit)
   private let now: @Sendable () -> Date
@@ -34,13 +34,13 @@ public actor MastodonNetwork: Network {
 
   /// The number of notifications or statuses per request; every known server allows it.
   private static let pageLimit = 40
-  /// The seconds after which a notification that came late is looked for again.
+  /// The seconds after which to look again for late notifications.
   private static let quietTime: TimeInterval = 10
 
   /// - Parameters:
   ///   - server: the server's address, `https://example.org`.
   ///   - token: the account's access token.
-  ///   - longestAnswer: the longest response that is read, in bytes.
+  ///   - longestAnswer: the longest response to read, in bytes.
   public init(
     server: String, token: String, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     now: @escaping @Sendable () -> Date
@@ -49,7 +49,7 @@ public actor MastodonNetwork: Network {
     realm = server.realm
     api = MastodonAPI(
       server: server, token: token, transport: transport, now: now, longestAnswer: longestAnswer)
-    // Files are public, at addresses that nobody can guess. The token is for the server's own API alone.
+    // Files are public, at addresses that nobody can guess. The token is only for the server's own API.
     files = FileReader(transport: transport, ownServer: server.url)
     self.now = now
   }
@@ -91,7 +91,7 @@ public actor MastodonNetwork: Network {
     return told.isEmpty ? "it does not say what it runs on" : told.joined(separator: " ")
   }
 
-  /// Reads one page of mentions, from the notifications. After a response that is too long, half as many are requested.
+  /// Reads one page of mentions, from the notifications. After a response that was too long, it asks for half as many.
   public func messages(after cursor: String?) async throws -> MessagePage {
     let me = try await identified()
     var budget: RateBudget?
@@ -150,7 +150,7 @@ public actor MastodonNetwork: Network {
       do {
         return try await post(fields, message.key)
       } catch let refusal as RESTRefusal where refusal.isFinal {
-        // The status that it replies to may be gone or closed to replies. The answer must be sent all the same.
+        // The status that it replies to may be gone or closed to replies. The answer must still be sent.
         return try await post(fields.dropLast(), message.key)
       }
     } catch {
@@ -180,13 +180,13 @@ public actor MastodonNetwork: Network {
 
   // MARK: Details
 
-  /// The cursor of a text. Any other text is the id of the last notification that was read.
+  /// The cursor in a text. Any other text is the id of the last notification that was read.
   private func position(in text: String) -> NotificationCursor {
     if let lastCursor, lastCursor.text == text { return lastCursor.cursor }
     return NotificationCursor(text: text) ?? NotificationCursor(after: text)
   }
 
-  /// Whether everything before the cursor was looked through a moment ago, so that only what came after has to be read.
+  /// Whether everything before the cursor was checked a moment ago, so that only what came after needs reading.
   private func isQuiet(at text: String?, _ now: Date) -> Bool {
     guard let quietSince, let lastCursor, lastCursor.text == text, !lastCursor.cursor.isWalking else { return false }
     return (0..<Self.quietTime).contains(now.timeIntervalSince(quietSince))
@@ -199,7 +199,7 @@ public actor MastodonNetwork: Network {
     return identity
   }
 
-  /// The name of the server's software; nil if the server does not tell it. Throws if the server cannot be reached.
+  /// The name of the server's software; nil if the server does not give it. Throws if the server cannot be reached.
   private func softwareName() async throws -> String? {
     do {
       return try await api.software()
@@ -208,7 +208,7 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  /// The handles by which people may address the bot.
+  /// The handles with which people may address the bot.
   private func handles(of account: MastodonAccount, on domain: String?) -> [String] {
     let name = account.username ?? account.acct.map { String($0.prefix { $0 != "@" }) } ?? ""
     let hosts = [domain.map { MastodonServer($0).host }, api.server.host].compactMap { $0 }
@@ -217,7 +217,7 @@ public actor MastodonNetwork: Network {
   }
 
   /// Accepts direct messages from strangers that the server would filter: by its policy, or one by one if that cannot
-  /// be changed. This may fail, since filtered messages are requested as well.
+  /// be changed. This may fail, since the bot also asks for filtered messages.
   private func openToStrangers() async {
     do {
       let hidden = try await api.policy().hidden

@@ -25,7 +25,7 @@ struct MastodonRateLimit {
     }
   }
 
-  /// The seconds until another attempt is worthwhile after a failure; nil if the server did not tell.
+  /// The seconds until another attempt is worthwhile after a failure; nil if the server did not say.
   ///
   /// Nearly every response has a window. Waiting for its end is worthwhile only if no requests are left, or the status
   /// is 429.

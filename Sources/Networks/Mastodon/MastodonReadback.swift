@@ -13,7 +13,7 @@ struct MastodonReadback {
   let listsDirectPosts: PostList?
   let pageSize: Int
 
-  /// The number of pages that are read before giving up.
+  /// The number of pages to read before giving up.
   private static let pageLimit = 10
 
   func find(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
@@ -88,7 +88,7 @@ struct MastodonReadback {
     return isNamed || handle.map { message.recipientHandle.lowercased().hasPrefix($0.lowercased()) } == true
   }
 
-  /// The handle that a post begins with, and the rest.
+  /// The handle at the beginning of a post, and the rest.
   private static func addressed(_ text: String) -> (handle: String?, words: String) {
     guard text.hasPrefix("@") else { return (nil, text) }
     let handle = text.dropFirst().prefix { !$0.isWhitespace }

@@ -24,7 +24,7 @@ struct MastodonServer: Sendable {
     let (name, port) = authority.nameAndPort
     let bare = name.hasSuffix(".") ? name.dropLast() : name
     let number = Int(port) ?? (url.lowercased().hasPrefix("http://") ? 80 : 443)
-    // No realm has the network's name, which stands for ids that are unique across the network.
+    // No realm has the network's name, since that means ids that are unique across the network.
     return number == 443 && bare != MastodonNetwork.networkName ? String(bare) : "\(bare):\(number)"
   }
 }
@@ -35,7 +35,7 @@ extension StringProtocol where SubSequence == Substring {
     lastIndex(of: mark).map { self[index(after: $0)...] } ?? self[...]
   }
 
-  /// `[::1]:8080` and `example.org:8080`, taken apart at the last colon outside brackets.
+  /// `[::1]:8080` and `example.org:8080`, split at the last colon outside brackets.
   fileprivate var nameAndPort: (name: Substring, port: Substring) {
     guard let colon = lastIndex(of: ":"), self[colon...].allSatisfy({ $0 != "]" }) else { return (self[...], "") }
     return (self[..<colon], self[index(after: colon)...])

@@ -48,7 +48,7 @@ struct MastodonSignIn: NetworkLogin {
     return try await login.signIn(to: application, code: code)
   }
 
-  /// - Throws: `LoginFailure` if the server registers no programs, since it is of another kind.
+  /// - Throws: `LoginFailure` if the server does not register programs, since it is another kind of server.
   private func registered(_ login: MastodonLogin, on server: String) async throws -> MastodonLogin.Application {
     do {
       return try await login.register()

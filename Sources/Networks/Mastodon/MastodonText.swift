@@ -12,9 +12,9 @@ struct MastodonText {
   private static let blocks: Set<String> = [
     "p", "div", "ul", "ol", "li", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "hr",
   ]
-  /// The asterisks that stand for emphasis. Servers that read markup may have made it of typed ones (`*weekly`).
+  /// The asterisks for emphasis. Servers that read markup may have made emphasis from typed asterisks (`*weekly`).
   private static let emphasis = ["em": "*", "i": "*", "strong": "**", "b": "**"]
-  /// Tags that are no part of the post: code for browsers, and the link that stands for a quoted post.
+  /// Tags that are not part of the post: code for browsers, and the link to a quoted post.
   private static let hiddenTags: Set<String> = ["script", "style", "head", "title"]
   private static let hiddenClasses: Set<Substring> = ["quote-inline"]
 
@@ -25,7 +25,7 @@ struct MastodonText {
 
   private var output = ""
   private var anchor: Anchor?
-  /// The tag whose content is left out, and the number of open tags of that name.
+  /// The tag whose content is skipped, and the number of open tags with that name.
   private var hidden: (tag: String, depth: Int)?
   private var preformatted = 0
   private var owesSpace = false
@@ -106,7 +106,7 @@ struct MastodonText {
 
   // MARK: Writing
 
-  /// Appends text with white space as in HTML: any run of it is one space, and none begins a line.
+  /// Appends text with white space as in HTML: a run of it is one space, and a line does not begin with it.
   private mutating func append(_ text: String) {
     if preformatted > 0 {
       settleSpace()
@@ -162,7 +162,7 @@ struct MastodonText {
     return !bare.contains(" ") && href.contains(bare)
   }
 
-  /// The handle by which the bot's server knows the mentioned account; nil if it is not known.
+  /// The handle that the bot's server has for the mentioned account; nil if it is unknown.
   private func handle(_ anchor: Anchor, _ shown: String) -> String? {
     let named = byName[shown.lowercased()] ?? []
     guard let mention = byAddress[anchor.href] ?? (named.count == 1 ? named[0] : nil) else { return nil }

@@ -25,7 +25,7 @@ struct NotificationCursor: TextCursor, Equatable {
 
   /// The seconds by which a notification may come late.
   private static let overlap: TimeInterval = 120
-  /// The most notifications that are read again.
+  /// The most notifications to read again.
   private static let overlapLimit = 30
 
   init() {}
@@ -57,7 +57,7 @@ struct NotificationCursor: TextCursor, Equatable {
     seen.sort(by: Mark.isBefore)
   }
 
-  /// Forgets the notifications before which no late one can come any more.
+  /// Forgets notifications that are too old for a late one to come before them.
   mutating func raiseFloor(at now: Date) {
     var settled = seen.prefix { now.timeIntervalSince($0.met ?? .distantPast) > Self.overlap }.count
     settled = max(settled, seen.count - Self.overlapLimit)
@@ -68,9 +68,9 @@ struct NotificationCursor: TextCursor, Equatable {
 }
 
 extension NotificationCursor.Mark {
-  /// The order in which the server created two notifications, as far as it shows: by ids of the two kinds that are
-  /// known to grow, otherwise by time. A wrong guess loses nothing, since notifications that are read again are
-  /// recognised.
+  /// The order in which the server created two notifications, as far as it can be seen: by id for the two kinds of ids
+  /// that are known to grow, otherwise by time. A wrong guess loses nothing, since notifications that are read again
+  /// are recognised.
   static func isBefore(_ one: Self, _ other: Self) -> Bool {
     if isSequential(one.id) && isSequential(other.id) || isSortable(one.id) && isSortable(other.id) {
       return (one.id.utf8.count, one.id) < (other.id.utf8.count, other.id)
@@ -79,7 +79,7 @@ extension NotificationCursor.Mark {
     return (one.id.utf8.count, one.id) < (other.id.utf8.count, other.id)
   }
 
-  /// Whether an id has digits alone: a counter, a time or a snowflake.
+  /// Whether an id has only digits: a counter, a time or a snowflake.
   private static func isSequential(_ id: String) -> Bool {
     id.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }

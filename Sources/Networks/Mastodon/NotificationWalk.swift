@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads notifications forward, page by page, from servers that disagree on what a page is.
 ///
-/// It relies on `min_id` alone, and not by much: a server may return the newest after it instead of the oldest, or
+/// It relies only on `min_id`, and not much on that: a server may return the newest after it instead of the oldest, or
 /// ignore it. Pages may have any order and size, contain other types, and repeat entries.
 struct NotificationWalk {
   typealias Mark = NotificationCursor.Mark
@@ -20,16 +20,16 @@ struct NotificationWalk {
   /// Whether the server is known to return the oldest after `min_id`.
   let walksForward: Bool
   let now: Date
-  /// Requests the notifications after one id and before another. `isFull` tells whether there may be more: some servers
-  /// are known to return as many as are requested.
+  /// Requests the notifications after one id and before another. `isFull` says whether there may be more: some servers
+  /// are known to return as many as requested.
   let fetch: (_ after: String?, _ before: String?) async throws -> (page: [MastodonNotification], isFull: Bool)
 
   /// The most notifications kept in memory at once; the next step reads the rest again.
   private static let stepLimit = 1_000
-  /// The most pages of known notifications that are read before the new ones.
+  /// The most pages of known notifications to read before the new ones.
   private static let rereadLimit = 4
 
-  /// The first step of all: records the place to begin, and the notifications before it.
+  /// The very first step: records the place to begin, and the notifications before it.
   func begin() async throws -> Step {
     let marks = try await fetch(nil, nil).page.map(\.mark).sorted(by: Mark.isBefore)
     var cursor = NotificationCursor()
@@ -40,8 +40,8 @@ struct NotificationWalk {
     return Step(notifications: [], cursor: cursor, hasMore: false)
   }
 
-  /// - Parameter isBrief: whether to look only behind the newest notification that was read. If there is something, the
-  ///   next step looks for what came late beside it.
+  /// - Parameter isBrief: whether to look only after the newest notification that was read. If there is something, the
+  ///   next step also looks for late ones.
   func step(from cursor: NotificationCursor, isBrief: Bool = false) async throws -> Step {
     var cursor = cursor
     var position = isBrief ? cursor.head?.id : cursor.position
@@ -57,7 +57,7 @@ struct NotificationWalk {
     }
     if new.isEmpty {
       cursor.isWalking = false
-      // What came late may stand below what a brief look saw.
+      // Late notifications may be below those that a brief look saw.
       if !isBrief { cursor.raiseFloor(at: now) }
       return Step(notifications: [], cursor: cursor, hasMore: false)
     }

@@ -13,13 +13,13 @@ struct MatrixAPI: Sendable {
 
   /// - Parameters:
   ///   - server: the server's address, without a slash at its end.
-  ///   - longestAnswer: the longest response that is read, in bytes.
+  ///   - longestAnswer: the longest response to read, in bytes.
   init(server: String, keeper: TokenKeeper, transport: any Transport, longestAnswer: Int) {
     self.server = server
     self.keeper = keeper
     client = RESTClient(
       transport: transport, longestAnswer: longestAnswer, words: MatrixFailure.words, wait: MatrixFailure.wait)
-    // A request that is lost on its way can be sent again: it takes effect once.
+    // A request that is lost on its way can be sent again, since it takes effect only once.
     client.writesOverFreshConnections = false
   }
 
@@ -36,9 +36,9 @@ struct MatrixAPI: Sendable {
     try await get("/_matrix/client/v3/profile/\(Self.encoded(user))")
   }
 
-  /// The server's software in words; nil if the server does not tell.
+  /// The server's software in words; nil if the server does not say.
   func software() async throws -> String? {
-    // The federation API would take an account's token for a wrong signature, so none is sent.
+    // The federation API would take an account's token for a wrong signature, so this sends none.
     let request = HTTPRequest(.get, server + "/_matrix/federation/v1/version", timeout: Self.patience)
     let answer: RESTClient.Answer<MatrixSoftware>? = try? await client.ask(request)
     if let software = answer?.value {
@@ -88,7 +88,7 @@ struct MatrixAPI: Sendable {
   /// - Parameters:
   ///   - start: the token to begin at; nil for the newest event.
   ///   - stop: the token to end at; nil for the oldest event.
-  ///   - sender: the user whose messages alone are wanted; nil for everybody's events.
+  ///   - sender: the only user whose messages are wanted; nil for everybody's events.
   func events(in room: String, from start: String?, to stop: String?, by sender: String? = nil, limit: Int) async throws
     -> MatrixPage
   {
@@ -107,13 +107,13 @@ struct MatrixAPI: Sendable {
 
   func members(of room: String) async throws -> MatrixMembers { try await get("\(Self.room(room))/joined_members") }
 
-  /// A user's membership of a room, and the user who set it; nil for somebody who never was there, and if the account
+  /// A user's membership in a room, and the user who set it; nil for somebody who was never there, or if the account
   /// may not look.
   func membership(of user: String, in room: String) async throws -> MatrixState? {
     try await state("m.room.member/\(Self.encoded(user))", of: room)
   }
 
-  /// The user who created a room; nil if the server does not tell.
+  /// The user who created a room; nil if the server does not say.
   func maker(of room: String) async throws -> String? { try await state("m.room.create/", of: room)?.sender }
 
   private func state(_ kind: String, of room: String) async throws -> MatrixState? {

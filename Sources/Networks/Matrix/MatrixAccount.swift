@@ -1,12 +1,12 @@
 import Conversation
 
-/// The homeserver of an account of the bot's, and the way to reach it.
+/// The homeserver of one of the bot's accounts, and how to reach it.
 public struct MatrixAccount: Hashable, Sendable {
   /// The homeserver's address, without a slash at its end.
   public let server: String
   /// The address of a pantalaimon in front of it, which encrypts and decrypts; nil for none.
   public let pantalaimon: String?
-  /// The messages that the homeserver lets it send in a minute; nil for Synapse's default.
+  /// The messages that the homeserver lets the account send in a minute; nil for Synapse's default.
   public let messagesPerMinute: Int?
 
   /// An account on a homeserver.

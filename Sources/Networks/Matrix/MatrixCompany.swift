@@ -1,12 +1,12 @@
 /// The people in a room besides the account.
 enum MatrixCompany: Equatable {
   case people(Set<String>)
-  /// More people than are counted. It stays a crowd, whoever leaves.
+  /// More people than are counted. It stays a crowd, even if somebody leaves.
   case crowd
   /// The account itself is not in the room.
   case unknown
 
-  /// The most people that are counted.
+  /// The most people to count.
   private static let most = 200
 
   init(_ people: Set<String>) { self = people.count > Self.most ? .crowd : .people(people) }
@@ -26,7 +26,7 @@ enum MatrixCompany: Equatable {
   func before(_ events: [MatrixEvent], besides account: String) -> MatrixCompany {
     events.reversed().reduce(self) { company, event in
       let wasThere = event.formerMembership.map { $0 == "join" }
-      // If the server does not tell the former membership, a person who leaves was there.
+      // If the server does not give the former membership, a person who leaves was there.
       let isEnd = ["leave", "ban"].contains(event.content.membership)
       return company.moved(event, besides: account, isThere: wasThere ?? isEnd)
     }

@@ -7,7 +7,7 @@ struct MatrixCursor: TextCursor, Hashable {
   var since: String
   /// The invitations that were not accepted yet.
   var invitations: [Invitation] = []
-  /// The rooms with messages that the account cannot read, in which people were not told so yet.
+  /// The rooms with messages that the account cannot read, where the bot has not said so yet.
   var untold: [Untold] = []
 
   /// The rooms that could not be read so far; nil for none.
@@ -36,7 +36,7 @@ struct MatrixCursor: TextCursor, Hashable {
 
   struct Invitation: Codable, Hashable {
     var room: String
-    /// The person who wants to talk to the account alone, in clear text; nil if nobody does.
+    /// The person who wants to talk only to the account, in clear text; nil if nobody does.
     var partner: String?
   }
 

@@ -59,7 +59,7 @@ struct MatrixInvitation: Decodable {
     state = try Lenient(decoder).nested("invite_state")?.list("events") ?? []
   }
 
-  /// The person who invited an account to talk to them alone; nil if the room is for more people.
+  /// The person who invited an account to a conversation of two; nil if the room is for more people.
   func partner(of account: String) -> String? {
     state.last { $0.type == "m.room.member" && $0.stateKey == account && $0.isDirect }?.sender
   }
@@ -79,7 +79,7 @@ struct MatrixEvent: Decodable {
   /// The id of the transaction that sent it; only the sending device gets it.
   var transaction: String?
   var content: MatrixContent
-  /// For a membership, the one before it, if the server tells.
+  /// For a membership, the one before it, if the server gives it.
   var formerMembership: String?
 
   init(from decoder: any Decoder) throws {
@@ -94,7 +94,7 @@ struct MatrixEvent: Decodable {
     formerMembership = fields.nested("unsigned")?.nested("prev_content")?.value("membership")
   }
 
-  /// The text by which pantalaimon 0.10.5 replaces a message whose keys it lacks.
+  /// The text with which pantalaimon 0.10.5 replaces a message whose keys it lacks.
   static let undecrypted =
     "** Unable to decrypt: The sender's device has not sent us the keys for this message. **"
 
@@ -143,7 +143,7 @@ struct MatrixContent: Decodable {
     // In a thread, the reply may only be a fallback for clients without threads.
     let isFallback: Bool = relation?.value("is_falling_back") ?? false
     repliesTo = isFallback ? nil : relation?.nested("m.in_reply_to")?.optionalID("event_id")
-    // An encrypted file is of no use: there is no plain one, and pantalaimon 0.10.5 cannot decrypt files that today's
+    // An encrypted file is useless: there is no plain one, and pantalaimon 0.10.5 cannot decrypt files that today's
     // homeservers give only to signed-in accounts.
     url = fields.contains("file") ? nil : fields.value("url")
     fileName = fields.value("filename")
@@ -248,7 +248,7 @@ struct MatrixVersions: Decodable {
   }
 }
 
-/// The rooms in which the account talks to one person alone, by the person's id (`m.direct`).
+/// The rooms in which the account talks to just one person, by the person's id (`m.direct`).
 struct MatrixDirectRooms: Codable {
   var rooms: [String: [String]] = [:]
 

@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// The work besides reading: accepting invitations, and telling people that they cannot be read. Each errand stays in
-/// the cursor until it is done, so that none is forgotten, and reading waits for none.
+/// The work besides reading: accepting invitations, and telling people that the bot cannot read their messages. Each
+/// errand stays in the cursor until it is done, so that none is forgotten. Reading does not wait for errands.
 actor MatrixErrands {
   private enum Errand: Hashable {
     case accept(MatrixCursor.Invitation)
@@ -25,7 +25,7 @@ actor MatrixErrands {
   private var done: Set<Errand> = []
   private var failures: [Errand: Failures] = [:]
   private var work: Task<Void, Never>?
-  /// The rooms in which people were told already.
+  /// The rooms in which the bot has already told people.
   private var told: Set<String> = []
 
   /// The failures after which an errand is given up; they take four days.
@@ -96,7 +96,7 @@ actor MatrixErrands {
     if let partner = invitation.partner { try await rooms.note(invitation.room, with: partner, of: me.id) }
   }
 
-  /// Tells people once in a room that nothing can be read in it, and where to write instead.
+  /// Tells people in a room once that the bot can read nothing there, and where to write instead.
   private func tell(_ untold: MatrixCursor.Untold, for me: MatrixName) async throws {
     guard !told.contains(untold.room) else { return }
     let beginning = decrypts ? notices.undecrypted : notices.encrypted
@@ -112,7 +112,7 @@ actor MatrixErrands {
     told.insert(untold.room)
   }
 
-  /// Where people can write instead. A person who is alone with the account is invited to a room if they have no other.
+  /// Where people can write instead. Invites a person who is alone with the account to a room, if they have no other.
   private func way(out room: String, for me: MatrixName) async throws -> String {
     guard !decrypts else { return notices.again }
     guard case .people(let people) = try await rooms.company(in: room, of: me.id), people.count == 1,

@@ -10,7 +10,7 @@ struct MatrixGap {
   /// The number of events requested at once.
   private static let pageSize = 250
 
-  /// The events of a room since a token, oldest first; none from before the account was invited.
+  /// The events of a room since a token, oldest first, without those from before the account was invited.
   func events(of timeline: MatrixTimeline, since: String) async throws -> [MatrixEvent] {
     // Events from before the account accepted an invitation may have reached its server later, and count as older.
     let isNew = timeline.events.contains { isOwn($0, "join") && $0.formerMembership == "invite" }

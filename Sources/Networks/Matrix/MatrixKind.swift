@@ -33,7 +33,7 @@ public struct MatrixKind: NetworkKind {
   /// The server, the token, and the encrypting pantalaimon.
   public var settings: [Setting] { [Self.server, .tokenFile, .token, Self.pantalaimon, Self.messagesPerMinute] }
 
-  /// Signing in by a password, or by a pasted token.
+  /// Signing in with a password, or with a pasted token.
   public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport, notices: notices, now: now)) }
 
   /// Reads an account's settings.

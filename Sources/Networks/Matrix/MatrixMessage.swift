@@ -2,12 +2,12 @@ import Conversation
 import Foundation
 
 extension MatrixEvent {
-  /// The message in an event. nil for the account's own, for other bots' (`m.notice`, which must never be answered),
-  /// for redacted ones, and for the talk of a larger room that does not mention the account.
+  /// The message in an event. Nil for the account's own, for other bots' (`m.notice`, which must never be answered),
+  /// for redacted ones, and for messages in a larger room that do not mention the account.
   ///
   /// - Parameters:
   ///   - isPrivate: whether the account and the sender are alone in the room.
-  ///   - download: the server that files are downloaded from, without a slash at its end.
+  ///   - download: the server from which files are downloaded, without a slash at its end.
   func message(
     in room: String, isPrivate: Bool, to me: MatrixName, download: String, at now: Date
   ) -> IncomingMessage? {
@@ -15,7 +15,7 @@ extension MatrixEvent {
     var text = said
     if !isPrivate, !MatrixText.names(me, in: text) {
       guard content.mentioned?.contains(me.id) == true else { return nil }
-      // Clients may mention the author of the answered message without a word in the text.
+      // Clients may mention the author of the answered message without any sign of it in the text.
       text = "@\(me.local) \(text)"
     }
     return IncomingMessage(

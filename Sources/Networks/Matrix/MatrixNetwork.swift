@@ -6,7 +6,7 @@ public import NetworkSupport
 /// One account on a Matrix homeserver (spec.matrix.org, Client-Server API).
 ///
 /// A room with one other person is a private conversation. In larger rooms the account reads only messages that mention
-/// it, and answers in private. Answers are notices, which other bots do not answer. Messages that the bot begins, such
+/// it, and answers in private. Answers are notices, which other bots do not answer. Messages that the bot starts, such
 /// as reminders, are text, since clients do not ring for notices.
 public actor MatrixNetwork: Network {
   /// The network's name, `matrix`.
@@ -23,7 +23,7 @@ public actor MatrixNetwork: Network {
   private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private var me: MatrixName?
-  /// The token that the server did not know at the last request.
+  /// The token that the server rejected at the last request.
   private var refusedToken: String?
   private var pageSize = PageSize(1...MatrixNetwork.timeline)
 
@@ -89,7 +89,7 @@ public actor MatrixNetwork: Network {
     }
   }
 
-  /// Waits until something is written, half a minute at most. Reads whole gaps, and accepts invitations.
+  /// Waits until somebody writes, at most half a minute. Reads whole gaps, and accepts invitations.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let me = try await identified()
@@ -127,7 +127,7 @@ public actor MatrixNetwork: Network {
     }
   }
 
-  /// Sends a message to the room that the account shares with its recipient alone; creates one if there is none.
+  /// Sends a message to the room that the account shares only with its recipient; creates one if there is none.
   public func send(_ message: OutgoingMessage) async throws -> String {
     try await sorting {
       let me = try await identified()
@@ -163,7 +163,7 @@ public actor MatrixNetwork: Network {
     try await files.file(at: url, upTo: most)
   }
 
-  /// Reads the account's own messages back; the server tells which transaction sent each.
+  /// Reads the account's own messages back. The server says which transaction sent each.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -180,7 +180,7 @@ public actor MatrixNetwork: Network {
           case .absent: break
           }
         } catch let refusal as RESTRefusal where MatrixFailure.isFinal(refusal) {
-          // The account may not read that room any more.
+          // The account may no longer read that room.
           result = .unclear
         }
       }
@@ -216,7 +216,7 @@ public actor MatrixNetwork: Network {
     }
   }
 
-  /// Begins at the newest event; earlier invitations are accepted all the same.
+  /// Begins at the newest event, but still accepts earlier invitations.
   private func begin(_ me: MatrixName, missed: [MissedReason]) async throws -> MessagePage {
     let sync = try await synchronized(since: nil, wait: 0)
     var cursor = MatrixCursor(since: sync.next)
@@ -224,8 +224,8 @@ public actor MatrixNetwork: Network {
     return MessagePage(messages: [], cursor: cursor.text, missed: missed, hasWaited: true)
   }
 
-  /// Synchronizes. After a response that is too long, it asks for fewer events of each room; the others are read as a
-  /// gap.
+  /// Synchronizes. After a response that was too long, it asks for fewer events from each room; the others are read as
+  /// a gap.
   private func synchronized(since: String?, wait: TimeInterval) async throws -> MatrixSync {
     while true {
       let limit = since == nil ? 1 : pageSize.count
@@ -236,7 +236,7 @@ public actor MatrixNetwork: Network {
         return sync
       } catch is TooLong where since != nil && pageSize.halve(limit) {
       } catch {
-        // After a failure, it is not known who has joined or left.
+        // After a failure, it is unknown who has joined or left.
         await rooms.forgetAll()
         throw error
       }

@@ -1,6 +1,6 @@
 /// The notices for rooms whose messages can't be read. The agent never sees those messages, so it cannot answer them.
 public struct MatrixNotices: Sendable {
-  /// The beginning of a notice in an encrypted room. By this or ``undecrypted``, a notice is recognised later.
+  /// The beginning of a notice in an encrypted room. This or ``undecrypted`` identifies a notice later.
   public var encrypted: String
   /// The beginning of a notice about a message that could not be decrypted.
   public var undecrypted: String
@@ -8,7 +8,7 @@ public struct MatrixNotices: Sendable {
   public var again: String
   /// The text after ``encrypted``: there is an invitation to another room.
   public var invited: String
-  /// The text after ``encrypted``: there is another room already.
+  /// The text after ``encrypted``: there is already another room.
   public var otherRoom: String
   /// The text after ``encrypted``: any other room will do.
   public var anyRoom: String

@@ -5,12 +5,12 @@ import Foundation
 struct MatrixReader {
   let api: MatrixAPI
   let rooms: MatrixRooms
-  /// The server that files are downloaded from, without a slash at its end.
+  /// The server from which files are downloaded, without a slash at its end.
   let server: String
   let me: MatrixName
   let now: Date
 
-  /// - Parameter company: the people in each room before, as far as they are known.
+  /// - Parameter company: the people who were in each room before, as far as known.
   /// - Throws: only errors that concern the account. A room that cannot be read is tried again later, and others do not
   ///   wait.
   func reading(
@@ -53,7 +53,7 @@ struct MatrixReader {
     return reading
   }
 
-  /// The messages in a room's events, oldest first. Each is private or not by the people who were there when it was
+  /// The messages in a room's events, oldest first. Whether a message is private depends on who was there when it was
   /// written.
   private func messages(
     _ events: [MatrixEvent], in room: String, _ known: MatrixCompany?

@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// The rooms that the account is in, as far as they were looked up.
+/// The account's rooms, as far as they were looked up.
 actor MatrixRooms {
   private let api: MatrixAPI
   /// The people in the rooms that were looked up.
@@ -21,8 +21,8 @@ actor MatrixRooms {
     changes += 1
   }
 
-  /// Records who has joined and left, before any other request: a message that is sent meanwhile must not rely on old
-  /// members.
+  /// Records who has joined and left, before any other request, since a message that is sent meanwhile must not rely on
+  /// old members.
   ///
   /// - Parameter before: the companies from before the synchronization. Those learnt since may be newer or older.
   func note(_ sync: MatrixSync, since before: [String: MatrixCompany], for account: String) {
@@ -35,7 +35,7 @@ actor MatrixRooms {
     for room in sync.left.keys { forget(room) }
   }
 
-  /// Forgets the people in every room, since it is not known who has joined or left.
+  /// Forgets the people in every room, since it is unknown who has joined or left.
   func forgetAll() {
     companies = [:]
     changes += 1
@@ -57,8 +57,8 @@ actor MatrixRooms {
     return company
   }
 
-  /// The rooms in which a person may have been written to: the one they wrote in, then their direct rooms, newest
-  /// first.
+  /// The rooms in which the bot may have written to a person: the one in which they wrote, then their direct rooms,
+  /// newest first.
   func candidates(for person: String, of account: MatrixName, writtenIn room: String?) async throws -> [String] {
     let direct = try await direct(of: account.id).rooms[person] ?? []
     return [room].compactMap { $0 } + direct.reversed().filter { $0 != room }
@@ -68,8 +68,8 @@ actor MatrixRooms {
   /// one.
   ///
   /// - Parameters:
-  ///   - refused: rooms that accept no message.
-  ///   - isAnswer: whether they have just written. If so, they want an answer, whatever room they have left.
+  ///   - refused: rooms that do not accept messages.
+  ///   - isAnswer: whether they have just written. If so, they want an answer, even if they have left a room.
   /// - Throws: `NetworkFailure.optedOut` if they have left the last one.
   func room(
     for person: String, of account: MatrixName, among candidates: [String], except refused: Set<String> = [],
@@ -105,7 +105,7 @@ actor MatrixRooms {
     }
   }
 
-  /// Records a room in which a person wants to talk to the account alone.
+  /// Records a room in which a person wants to talk only to the account.
   func note(_ room: String, with person: String, of account: String) async throws {
     var rooms = try await direct(of: account)
     guard rooms.rooms[person]?.contains(room) != true else { return }
@@ -129,8 +129,9 @@ actor MatrixRooms {
     return rooms
   }
 
-  /// Creates a room. An alias is taken only once, so if the response to an attempt was lost, the next attempt finds the
-  /// room of the first. If that room is no longer theirs alone, or others have taken the alias, the new room has none.
+  /// Creates a room. An alias can be used only once, so if the response to an attempt was lost, the next attempt finds
+  /// the room of the first. If other people are in that room now, or others have taken the alias, the new room has no
+  /// alias.
   private func made(
     for person: String, of account: MatrixName, except refused: Set<String>, isAnswer: Bool
   ) async throws -> String {

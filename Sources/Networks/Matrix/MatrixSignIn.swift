@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs an account in by its password, or takes a token that was made elsewhere.
+/// Signs an account in with its password, or takes a token that was made elsewhere.
 struct MatrixSignIn: NetworkLogin {
   let transport: any Transport
   let notices: MatrixNotices
@@ -64,15 +64,15 @@ struct MatrixSignIn: NetworkLogin {
       user = try await answer("The account's name, such as nuthatch:", port, isSecret: false)
     }
     let password = try await answer("The password of \(user):", port)
-    // A token that has to be renewed would end pantalaimon's own session.
+    // A token that must be renewed would end pantalaimon's own session.
     let grant = try await endpoint.signIn(
       user: user, password: password, device: options.text(Self.device) ?? Self.device.example,
       renews: account.pantalaimon == nil)
     return grant.tokens(at: now())
   }
 
-  /// - Throws: `LoginFailure` if the address is not a homeserver's; it names the homeserver's address if the server
-  ///   tells it.
+  /// - Throws: `LoginFailure` if the address is not a homeserver's. The error has the homeserver's address if the
+  ///   server gives it.
   private func flows(_ endpoint: MatrixTokenEndpoint, _ account: MatrixAccount) async throws -> [String] {
     do {
       return try await endpoint.flows()

@@ -11,8 +11,8 @@ struct MatrixName: Hashable, Sendable {
   var shown: String?
 }
 
-/// Makes plain text of messages: names become handles as the agent writes them, and quotations of the answered message
-/// are removed (spec.matrix.org, "Rich replies" and "User and room mentions").
+/// Makes plain text of messages: names become handles in the agent's form, and quotations of the answered message are
+/// removed (spec.matrix.org, "Rich replies" and "User and room mentions").
 enum MatrixText {
   /// The text of a message, with `@nuthatch` for the account's names, and `@ann@example.org` for other users'.
   static func plain(_ content: MatrixContent, naming me: MatrixName) -> String {
@@ -35,7 +35,7 @@ enum MatrixText {
     }
   }
 
-  /// The handle of an id: `@nuthatch` for the account, `@ann@example.org` for others; nil if the id is no user's.
+  /// The handle for an id: `@nuthatch` for the account, `@ann@example.org` for others; nil if the id is not a user's.
   private static func handle(of id: String, naming me: MatrixName) -> String? {
     if id.lowercased() == me.id.lowercased() { return "@\(me.local)" }
     return MatrixID(id).map { "@\($0.handle)" }
@@ -49,7 +49,7 @@ enum MatrixText {
     return (rest.first?.isEmpty == true ? rest.dropFirst() : rest).joined(separator: "\n")
   }
 
-  /// The most links to people that are read, and the most bytes of the text of each.
+  /// The most links to people to read, and the most bytes of each one's text.
   private static let mostPills = 50, longestLabel = 300
 
   /// The links to people in a message's HTML: their ids and shown texts. Anybody may have written the HTML, so it is

@@ -61,9 +61,9 @@ struct MatrixTokenEndpoint: Sendable {
     return answer.address
   }
 
-  /// Signs in by a password. Throws `NetworkFailure`; `.permanent` if it is refused.
+  /// Signs in with a password. Throws `NetworkFailure`; `.permanent` if it is refused.
   ///
-  /// - Parameter renews: whether the token may be one that has to be renewed.
+  /// - Parameter renews: whether the token may be one that must be renewed.
   func signIn(user: String, password: String, device: String, renews: Bool) async throws -> Grant {
     struct Body: Encodable {
       struct Identifier: Encodable {

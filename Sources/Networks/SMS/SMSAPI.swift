@@ -32,8 +32,8 @@ struct SMSAPI: Sendable {
 
   /// The newest messages to a number, newest first.
   ///
-  /// - Parameter earliest: messages sent before it are left out; the server rounds it to the second or to the day.
-  ///   Messages that still wait to be sent have no such instant, and are left out too.
+  /// - Parameter earliest: leaves out messages sent before this instant, which the server rounds to the second or to
+  ///   the day. Messages that still wait to be sent have no such instant, and are left out too.
   func messages(to number: String, sentSince earliest: Date?, limit: Int) async throws -> RESTClient.Answer<SMSPage> {
     var query = [("To", number), ("PageSize", "\(limit)")]
     if let earliest { query.append(("DateSent>", earliest.formatted(.iso8601))) }

@@ -1,4 +1,4 @@
-/// An account of the bot's at Twilio: its credentials and number.
+/// One of the bot's accounts at Twilio: its credentials and number.
 public struct SMSAccount: Sendable {
   /// The API's address.
   public var server: String
@@ -12,7 +12,7 @@ public struct SMSAccount: Sendable {
   public var number: String
   /// The SID of the messaging service that chooses the sender, `MG` and 32 digits; nil sends from the number.
   public var messagingService: String?
-  /// The name by which people may address the bot at the beginning of a message.
+  /// The name with which people may address the bot at the beginning of a message.
   public var handle: String
   /// The most segments of one message, each of which is charged.
   public var segments: Int

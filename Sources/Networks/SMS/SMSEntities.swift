@@ -33,7 +33,7 @@ struct SMSMessage: Decodable {
     mediaCount = fields.number("num_media") ?? 0
   }
 
-  /// Whether Twilio has given the message up.
+  /// Whether Twilio has given up the message.
   var isLost: Bool { ["failed", "undelivered", "canceled"].contains(status) }
 
   /// Whether the status will not change any more.

@@ -21,7 +21,7 @@ struct SMSProblem: Decodable {
 
 /// Maps the API's refusals to the failures that the agent knows, by the numbers in twilio.com/docs/api/errors.
 enum SMSFailure {
-  /// The person has had this number's messages stopped by their carrier.
+  /// The person has told their carrier to stop this number's messages.
   private static let optedOut = 21610
 
   /// Credentials that are not valid, or an account that is suspended or closed.
@@ -60,7 +60,7 @@ enum SMSFailure {
     return NetworkFailure(sorting: refusal, reason: reason)
   }
 
-  /// The failure of a message that was accepted and then not delivered; nil if it was not given up.
+  /// The failure of a message that Twilio accepted and then did not deliver; nil if Twilio has not given it up.
   static func lost(_ message: SMSMessage) -> NetworkFailure? {
     guard message.isLost else { return nil }
     let words = message.errorMessage?.inOneLine() ?? "it was not delivered"

@@ -2,7 +2,7 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// Text messages, by a number at Twilio.
+/// Text messages, through a number at Twilio.
 public struct SMSKind: NetworkKind {
   /// The network's name.
   public let name = SMSNetwork.networkName

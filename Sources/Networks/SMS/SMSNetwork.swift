@@ -24,7 +24,7 @@ public actor SMSNetwork: Network {
   private static let looks: [TimeInterval] = [0.5, 1.5]
 
   /// - Parameters:
-  ///   - longestAnswer: the longest response that is read, in bytes.
+  ///   - longestAnswer: the longest response to read, in bytes.
   ///   - sleep: waits for a number of seconds.
   public init(
     account: SMSAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
@@ -142,7 +142,7 @@ public actor SMSNetwork: Network {
   /// The messages that were not read yet, oldest first. The server lists the newest first, even within one second.
   /// Messages that arrive meanwhile push others to later pages, where they occur again.
   ///
-  /// After a response that is too long, half as many messages are requested. A single message is never too long, since
+  /// After a response that was too long, it asks for half as many messages. A single message is never too long, since
   /// Twilio limits it to 1,600 characters.
   private func unread(_ cursor: OverlapCursor) async throws -> [(message: SMSMessage, instant: Date)] {
     while true {
@@ -191,7 +191,7 @@ public actor SMSNetwork: Network {
     }
   }
 
-  /// The reason why an accepted message failed, if that shows soon; nil otherwise.
+  /// The reason why an accepted message failed, if that becomes known soon; nil otherwise.
   private func fate(of taken: SMSMessage) async throws -> NetworkFailure? {
     var message = taken
     for wait in Self.looks where !message.isSettled {

@@ -8,7 +8,7 @@ struct SMSReadback {
   let account: SMSAccount
 
   private static let pageSize = 50
-  /// Pages read before giving up.
+  /// The pages to read before giving up.
   private static let pageLimit = 10
 
   func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws

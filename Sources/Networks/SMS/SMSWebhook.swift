@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Hashing
 
-/// The webhook calls by which Twilio announces a message to a number
+/// The webhook calls with which Twilio announces a message to a number
 /// (twilio.com/docs/messaging/guides/webhook-request).
 ///
 /// A call only announces a message, which is then read through the API as usual.

@@ -7,7 +7,7 @@ public enum ShortMessage {
     @£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿\
     abcdefghijklmnopqrstuvwxyzäöñüà
     """.unicodeScalars)
-  /// Characters that take an escape, and so count twice.
+  /// Characters that need an escape, and so count twice.
   private static let extended = Set("\u{0C}^{}\\[~]|€".unicodeScalars)
 
   /// The number of segments that are charged for a text, at least 1.
@@ -25,8 +25,8 @@ public enum ShortMessage {
     return count(septets, single: 160, joined: 153)
   }
 
-  /// The text in its cheapest form: without invisible characters, and with plain punctuation for typographic if that
-  /// saves a segment.
+  /// The text in its cheapest form: without invisible characters, and with plain instead of typographic punctuation if
+  /// that saves a segment.
   public static func folded(_ text: String) -> String {
     let visible = String(String.UnicodeScalarView(text.unicodeScalars.filter { !invisible.contains($0) }))
     let plain = visible.unicodeScalars.reduce(into: "") { $0 += plainForms[$1] ?? String($1) }

@@ -4,7 +4,7 @@ public import HTTP
 
 /// Reads files that came with messages, from the addresses in the messages.
 ///
-/// The author of a message chooses its addresses. So only public addresses are asked, redirects included, and the
+/// The author of a message chooses its addresses. So this asks only public addresses, even after redirects, and the
 /// account's own server, which the operator has named.
 public struct FileReader: Sendable {
   /// Returns the `Authorization` header for a request to an address; nil if the address gets none.

@@ -1,4 +1,4 @@
-/// Tokens that are not stored: those of a setting, or those that a login has just received.
+/// Tokens that are not stored: those in a setting, or those that a login has just received.
 public struct FixedTokens: TokenStore {
   private let tokens: TokenPair
 

@@ -25,7 +25,7 @@ public struct Lenient {
     /// Whether all elements could be read.
     public var isWhole: Bool
 
-    /// Reads an array; throws if the value is none.
+    /// Reads an array; throws if the value is not an array.
     public init(from decoder: any Decoder) throws {
       let elements = try decoder.singleValueContainer().decode([Element<Value>].self)
       values = elements.compactMap { $0.value }
@@ -38,7 +38,7 @@ public struct Lenient {
 
   private let container: KeyedDecodingContainer<Key>
 
-  /// Reads an object; throws if the value is none.
+  /// Reads an object; throws if the value is not an object.
   public init(_ decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: Key.self)
   }
@@ -71,7 +71,7 @@ public struct Lenient {
   /// The same id; nil if there is none.
   public func optionalID(_ name: String) -> String? { try? id(name) }
 
-  /// The value of the first of these fields that can be read; servers of different versions name a field differently.
+  /// The value of the first readable one of these fields, since servers of different versions name a field differently.
   public func value<Value: Decodable>(_ names: String...) -> Value? { first(of: names) }
 
   /// The same for a string.

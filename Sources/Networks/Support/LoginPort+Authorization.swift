@@ -3,11 +3,12 @@ import Foundation
 
 /// Signing in through a page that issues a code (RFC 6749, section 4.1).
 extension LoginPort {
-  /// Has the page opened, and returns the code from the redirected browser, or from the pasted address of the redirect.
+  /// Asks the operator to open the page, and returns the code from the redirected browser, or from the pasted address
+  /// of the redirect.
   ///
   /// - Parameters:
   ///   - state: the value that must come back with the code.
-  ///   - who: the account that the browser has to be signed in as.
+  ///   - who: the account as which the browser must be signed in.
   /// - Throws: `LoginFailure`
   public func code(
     of page: String, sentTo redirect: any LoginRedirect, from server: String, state: String, as who: String = "the bot"
@@ -22,11 +23,11 @@ extension LoginPort {
     return try Self.code(in: await redirect.next(), from: server, state: state)
   }
 
-  /// Has the page opened, and returns the code that is pasted, by itself or in an address.
+  /// Asks the operator to open the page, and returns the pasted code, which may be in an address.
   ///
   /// - Parameters:
-  ///   - question: the thing that the operator has to paste.
-  ///   - state: the value that must come back with the code; nil if the page shows the code alone.
+  ///   - question: the thing that the operator must paste.
+  ///   - state: the value that must come back with the code; nil if the page shows only the code.
   /// - Throws: `LoginFailure`
   public func code(
     of page: String, asking question: String, from server: String, state: String?
@@ -36,7 +37,7 @@ extension LoginPort {
     return try Self.code(in: await ask(question), from: server, state: state)
   }
 
-  /// The code in a pasted text: the text itself, or a part of the address that the browser was sent to.
+  /// The code in a pasted text: the text itself, or a part of the address to which the browser was sent.
   private static func code(in text: String?, from server: String, state: String?) throws -> String {
     let text = (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else {

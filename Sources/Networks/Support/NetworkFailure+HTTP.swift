@@ -15,7 +15,7 @@ extension NetworkFailure.Doubt {
   /// Whether a request with an error status may have taken effect (RFC 9110, section 15).
   ///
   /// A response of 502 to 504, or Cloudflare's 520 to 527, comes from a proxy, and the server behind it may have gone
-  /// on. A 408 tells that the proxy did not wait longer.
+  /// on. A 408 means that the proxy did not wait any longer.
   public init(isWrite: Bool, status: Int?) {
     guard isWrite else {
       self = .no

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Finds the id of a JSON object without decoding the rest: an answer to a post repeats the whole post.
+/// Finds the id of a JSON object without decoding the rest, since an answer to a post repeats the whole post.
 public enum ObjectID {
-  /// Returns the text in the field `id` of an object; nil if it takes a decoder to tell.
+  /// Returns the text in the field `id` of an object; nil if only a decoder can find it.
   public static func text(in body: Data) -> String? {
     body.withUnsafeBytes { bytes in
       var scan = Scan(bytes: bytes)
@@ -49,7 +49,7 @@ public enum ObjectID {
       while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
     }
 
-    /// Goes behind a text, and returns what is between its quotes; nil if it does not end.
+    /// Skips a text, and returns what is between its quotes; nil if the text does not end.
     private mutating func string() -> Range<Int>? {
       let start = index + 1
       index = start
@@ -65,7 +65,7 @@ public enum ObjectID {
       name.count == 2 && bytes[name.lowerBound] == UInt8(ascii: "i") && bytes[name.lowerBound + 1] == UInt8(ascii: "d")
     }
 
-    /// Notes the text behind the name. Returns false if it is no plain text, or not the only one.
+    /// Notes the text after the name. Returns false if it is not plain text, or not the only one.
     private mutating func noteValue() -> Bool {
       skipBlanks()
       guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { return false }

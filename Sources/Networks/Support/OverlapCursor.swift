@@ -23,7 +23,7 @@ public struct OverlapCursor: TextCursor, Hashable, Sendable {
     floor = start.addingTimeInterval(-Self.overlap)
   }
 
-  /// Whether a message of that instant is neither read yet nor older than the first start.
+  /// Whether a message from that instant is still unread and not older than the first start.
   public func isNew(_ id: String, sentAt instant: Date) -> Bool {
     instant >= start && instant >= floor && seen[id] == nil
   }

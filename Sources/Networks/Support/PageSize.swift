@@ -1,5 +1,5 @@
-/// The number of entries to request at once: halved after a response that was too long to be read, doubled after each
-/// other one.
+/// The number of entries to request at once: halved after a response that was too long to read, doubled after any
+/// other.
 public struct PageSize: Hashable, Sendable {
   private let fewest: Int, most: Int
   /// The number of entries to request next.
@@ -11,7 +11,7 @@ public struct PageSize: Hashable, Sendable {
     count = most
   }
 
-  /// Halves a size whose response was too long; returns false if it was the smallest already.
+  /// Halves a size whose response was too long; returns false if it was already the smallest.
   public mutating func halve(_ asked: Int) -> Bool {
     guard asked > fewest else { return false }
     count = max(fewest, asked / 2)

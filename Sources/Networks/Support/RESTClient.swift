@@ -33,7 +33,7 @@ public struct RESTClient: Sendable {
 
   /// A client over a transport.
   ///
-  /// - Parameter longestAnswer: the longest response body that is read, in bytes.
+  /// - Parameter longestAnswer: the longest response body to read, in bytes.
   public init(
     transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     words: @escaping Words = { _ in "" }, wait: @escaping Wait = RESTClient.retryAfter
@@ -52,7 +52,7 @@ public struct RESTClient: Sendable {
 
   /// Sends a request and reads its answer.
   ///
-  /// - Throws: `RESTRefusal`; `TooLong` if the response to a GET is too long to be read; `NetworkFailure` if there is
+  /// - Throws: `RESTRefusal`; `TooLong` if the response to a GET is too long to read; `NetworkFailure` if there is
   ///   none.
   public func ask<Value: Decodable>(_ request: HTTPRequest) async throws -> Answer<Value> {
     try read(try await response(to: request), to: request)
@@ -60,7 +60,7 @@ public struct RESTClient: Sendable {
 
   /// Sends a request and returns the response, whatever its status.
   ///
-  /// - Throws: `TooLong` if the response to a GET is too long to be read; `NetworkFailure` if there is none.
+  /// - Throws: `TooLong` if the response to a GET is too long to read; `NetworkFailure` if there is none.
   public func response(to request: HTTPRequest) async throws -> HTTPResponse {
     var request = request
     request.headers["Accept"] = "application/json"
@@ -76,7 +76,7 @@ public struct RESTClient: Sendable {
 
   /// Reads the response to a request.
   ///
-  /// - Throws: `RESTRefusal` if it is no success or cannot be read.
+  /// - Throws: `RESTRefusal` if it is not a success or cannot be read.
   public func read<Value: Decodable>(_ response: HTTPResponse, to request: HTTPRequest) throws -> Answer<Value> {
     guard response.isSuccess else {
       throw refusal(

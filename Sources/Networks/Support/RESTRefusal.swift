@@ -2,7 +2,7 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// A response that is no success, or that cannot be read. Its meaning may depend on the request.
+/// A response that is not a success, or that cannot be read. Its meaning may depend on the request.
 public struct RESTRefusal: Error {
   /// The status code; nil for a success that could not be read.
   public var status: Int?
@@ -20,7 +20,7 @@ public struct RESTRefusal: Error {
 }
 
 extension NetworkFailure {
-  /// The failure that an error of a `RESTClient` means, as far as the status alone tells (RFC 9110, section 15).
+  /// The failure behind an error of a `RESTClient`, as far as the status alone shows it (RFC 9110, section 15).
   ///
   /// - Parameter reason: the reason to give for a refusal; nil for the refusal's own words.
   public init(sorting error: any Error, reason: String? = nil) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HTTP
 
-/// Instants as servers write them; nil if they cannot be read, since no message should be lost for its date.
+/// Instants as servers write them; nil if they cannot be read, since no message should be lost because of its date.
 public enum Timestamp {
   /// Reads RFC 3339 with any number of decimals: `2026-08-01T13:49:51.102Z`, `2026-11-20T22:12:42.894634+00:00`.
   public static func iso(_ text: String) -> Date? {

@@ -29,10 +29,10 @@ public actor TokenKeeper {
     self.renew = renew
   }
 
-  /// Returns a token that works, as far as can be known. All who wait share one renewal.
+  /// Returns a token that works, as far as is known. All waiting callers share one renewal.
   ///
   /// - Parameter refused: the token that the server has just refused; nil for a first try.
-  /// - Throws: `NetworkFailure`; it casts doubt on no message, since it concerns the token alone.
+  /// - Throws: `NetworkFailure`. It casts doubt on no message, since it concerns only the token.
   public func accessToken(insteadOf refused: String? = nil) async throws -> String {
     do {
       return try await current(insteadOf: refused).accessToken

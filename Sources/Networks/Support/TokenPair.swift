@@ -2,11 +2,11 @@ public import Foundation
 
 /// An access token and its refresh token; both are replaced together.
 public struct TokenPair: Hashable, Sendable, Codable {
-  /// The token that requests are sent with.
+  /// The token for requests.
   public var accessToken: String
-  /// The token that gets a new pair, once; nil if the access token cannot be renewed.
+  /// The token that gets a new pair, only once; nil if the access token cannot be renewed.
   public var refreshToken: String?
-  /// The end of the access token; nil if it is not known.
+  /// The end of the access token; nil if it is unknown.
   public var expires: Date?
 
   private enum CodingKeys: String, CodingKey {
@@ -35,7 +35,7 @@ public struct TokenPair: Hashable, Sendable, Codable {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(accessToken, forKey: .accessToken)
     try fields.encodeIfPresent(refreshToken, forKey: .refreshToken)
-    // The time is in whole seconds, as servers count. A value that is no time is left out.
+    // The time is in whole seconds, as servers count. A value that is not a time is left out.
     let seconds = expires.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
     try fields.encodeIfPresent(seconds, forKey: .expires)
   }

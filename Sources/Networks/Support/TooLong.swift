@@ -9,7 +9,7 @@ public struct TooLong: Error {
   /// The first bytes of the response.
   public var beginning: Data
 
-  /// An error of a response that is too long; nil for any other kind of failure.
+  /// An error for a response that is too long; nil for any other kind of failure.
   public init?(_ failure: HTTPFailure) {
     guard failure.kind == .tooLarge else { return nil }
     self.failure = NetworkFailure(failure)

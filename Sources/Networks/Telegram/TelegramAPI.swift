@@ -8,14 +8,14 @@ struct TelegramAPI: Sendable {
   private let server: String
   private let client: RESTClient
 
-  /// The seconds that a request may take beyond its intended wait. They are many, since the fate of a message whose
-  /// response is lost cannot be found out.
+  /// The seconds that a request may take beyond its intended wait. They are many, since nobody can find out whether a
+  /// message arrived if its response is lost.
   private static let patience: TimeInterval = 60
 
   /// - Parameters:
   ///   - server: the server's address, without a slash at its end.
   ///   - transport: a transport that knows the token.
-  ///   - longestAnswer: the longest response that is read, in bytes.
+  ///   - longestAnswer: the longest response to read, in bytes.
   init(server: String, transport: TelegramTransport, longestAnswer: Int) {
     self.server = server
     client = RESTClient(
@@ -43,7 +43,7 @@ struct TelegramAPI: Sendable {
   /// The updates from an id on. The server forgets all updates before `first`.
   ///
   /// - Parameters:
-  ///   - first: the id to begin at; -1 for the newest update alone, nil for the oldest that the server has.
+  ///   - first: the id to begin at; -1 for only the newest update, nil for the oldest that the server has.
   ///   - wait: the seconds to wait for an update.
   func updates(from first: Int64?, limit: Int, wait: TimeInterval) async throws -> Lenient.List<TelegramUpdate> {
     var query = [

@@ -1,4 +1,4 @@
-/// A command of the bot, shown by clients when somebody types a slash (core.telegram.org/bots/api#botcommand).
+/// One of the bot's commands, which clients show when somebody types a slash (core.telegram.org/bots/api#botcommand).
 public struct TelegramCommand: Hashable, Sendable, Encodable {
   /// The command's name, without a slash.
   public let name: String

@@ -23,7 +23,7 @@ struct TelegramCursor: TextCursor, Hashable {
   func noting(_ updates: [TelegramUpdate], at now: Date) -> TelegramCursor {
     var cursor = self
     cursor.next = updates.last.map { $0.id + 1 } ?? next
-    // It also begins anew if the clock was set back.
+    // It also starts again if the clock was set back.
     if !(0..<Self.precision).contains(now.timeIntervalSince(asked)) { cursor.asked = Self.whole(now) }
     return cursor
   }

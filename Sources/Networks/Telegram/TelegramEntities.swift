@@ -21,7 +21,7 @@ struct TelegramBot: Decodable {
   }
 }
 
-/// The address to which the server delivers updates, instead of being asked for them.
+/// The address to which the server delivers updates, instead of waiting for requests.
 struct TelegramWebhook: Decodable {
   /// The address; empty if there is none.
   var url: String
@@ -96,10 +96,10 @@ struct TelegramMessage: Decodable {
   var chatType: String
   /// The author; nil for messages of the chat itself.
   var author: Author?
-  /// Whether it is sent in the name of a chat: by a channel, or by an anonymous administrator of a group.
+  /// Whether it was sent in the name of a chat: by a channel, or by an anonymous administrator of a group.
   var isOfChat: Bool
   var sent: Date?
-  /// The time this version was written; nil for the first version.
+  /// The time when this version was written; nil for the first version.
   var edited: Date?
   var text: String?
   var entities: [Entity]

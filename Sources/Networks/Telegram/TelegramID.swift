@@ -14,6 +14,6 @@ struct TelegramID: Hashable {
     self.init(chat: chat, message: message)
   }
 
-  /// The id as text, after the bot's own id, since private chats number their messages anew for each bot.
+  /// The id as text, after the bot's own id, since private chats number their messages from the beginning for each bot.
   func text(of bot: String) -> String { "\(bot):\(chat):\(message)" }
 }

@@ -2,7 +2,7 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// Telegram, by its Bot API.
+/// Telegram, through its Bot API.
 public struct TelegramKind: NetworkKind {
   /// The network's name.
   public let name = TelegramNetwork.networkName
@@ -25,7 +25,7 @@ public struct TelegramKind: NetworkKind {
   /// The token, and the server for operators who run their own.
   public var settings: [Setting] { [.tokenFile, .token, Self.server] }
 
-  /// Signing in by a pasted token.
+  /// Signing in with a pasted token.
   public var login: LoginMethod { .interactive(TelegramSignIn(transport: transport, now: now)) }
 
   /// Reads an account's token.

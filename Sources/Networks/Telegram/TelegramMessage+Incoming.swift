@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 
 extension TelegramMessage {
-  /// The message for the agent. nil for messages of other bots, for messages that Telegram writes itself, for kinds of
-  /// message that nobody sends to a bot, and for talk in a group that does not mention the bot.
+  /// The message for the agent. Nil for messages from other bots, for messages that Telegram writes itself, for kinds
+  /// of message that nobody sends to a bot, and for messages in a group that do not mention the bot.
   ///
   /// - Parameter files: the beginning of the addresses of files.
   func message(to bot: TelegramBot, files: String, at now: Date) -> IncomingMessage? {
@@ -28,7 +28,7 @@ extension TelegramMessage {
       repliesTo: repliesTo?.text(of: ownID), media: media)
   }
 
-  /// The files, at addresses of the bot's own: a file's id lasts, and the server's address for it contains the token.
+  /// The files, at our own addresses: a file's id lasts, but the server's address for it contains the token.
   private func media(files address: String) -> [IncomingMessage.Media] {
     let picture = photo.max { $0.pixels < $1.pixels }.map { [("photo", $0)] } ?? []
     return (picture + files).filter { TelegramNetwork.isFile($0.1.id) }.map { kind, file in

@@ -75,7 +75,7 @@ public actor TelegramNetwork: Network {
       ] + [bot.groups, try? await webhookNote()].compactMap { $0 })
   }
 
-  /// Waits until something is written, half a minute at most.
+  /// Waits until somebody writes, at most half a minute.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let me = try await identified()
@@ -124,7 +124,7 @@ public actor TelegramNetwork: Network {
     .unclear
   }
 
-  /// Reads a file that came with a message. The server is asked each time for the file's address, since that changes.
+  /// Reads a file that came with a message. Asks the server each time for the file's address, since that changes.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     guard url.hasPrefix(filesAddress), Self.isFile(String(url.dropFirst(filesAddress.count))) else {
       return try await files.file(at: url, upTo: most)
@@ -141,7 +141,7 @@ public actor TelegramNetwork: Network {
       }
     }
     if let size = file.size, size > most { return .tooLarge(bytes: size) }
-    // A server in local mode returns a path on its own disk, in folders that are named by tokens.
+    // A server in local mode returns a path on its own disk, in folders that are named after tokens.
     guard file.path?.hasPrefix("/") != true else {
       return .gone(reason: "the server keeps it on its own disk: run it without --local")
     }
@@ -193,8 +193,8 @@ public actor TelegramNetwork: Network {
     return MessagePage(messages: [], cursor: cursor.text, hasWaited: true)
   }
 
-  /// Requests updates. After a response that is too long, it asks for fewer. A webhook is removed, once, since the
-  /// server delivers updates either there or here.
+  /// Requests updates. After a response that was too long, it asks for fewer. Removes a webhook, once, since the server
+  /// delivers updates either there or here.
   private func updates(
     from first: Int64?, wait: TimeInterval
   ) async throws -> (updates: [TelegramUpdate], isFull: Bool) {
@@ -213,7 +213,7 @@ public actor TelegramNetwork: Network {
     }
   }
 
-  /// Shows the menu of commands. It may fail, and is tried again when the bot signs in.
+  /// Shows the menu of commands. It may fail, and the bot tries again when it signs in.
   private func showMenu() async {
     guard !isMenuShown, !menu.isEmpty else { return }
     isMenuShown = true
@@ -221,7 +221,7 @@ public actor TelegramNetwork: Network {
   }
 
   /// Acknowledges the presses on the last page, which are stored by the time the next page is requested. This may fail,
-  /// since clients only show a press as busy for a while. After a failure, the others are left out, since each may take
+  /// since clients only show a press as busy for a while. After a failure, it skips the others, since each may take
   /// long.
   private func acknowledgePresses() async {
     let pressed = presses
@@ -238,7 +238,7 @@ public actor TelegramNetwork: Network {
 }
 
 extension TelegramBot {
-  /// A note on the messages that the bot gets in groups.
+  /// A note about the messages that the bot gets in groups.
   fileprivate var groups: String {
     guard joinsGroups else { return "groups: it may not be added to any; @BotFather's /setjoingroups allows it" }
     return readsGroups

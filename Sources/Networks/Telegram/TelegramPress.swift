@@ -29,9 +29,9 @@ struct TelegramPress: Decodable {
     (self.author, self.data) = (author, data)
   }
 
-  /// The message that the press stands for; nil outside private chats, where the bot shows no buttons.
+  /// The message that the press sends; nil outside private chats, where the bot shows no buttons.
   ///
-  /// - Parameter pressed: the time of the press, which the server does not tell.
+  /// - Parameter pressed: the time of the press, which the server does not give.
   func message(to bot: TelegramBot, at pressed: Date) -> IncomingMessage? {
     guard !author.isBot, chatType == "private" else { return nil }
     let answered = below.text(of: "\(bot.id)")

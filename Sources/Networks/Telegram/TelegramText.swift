@@ -1,4 +1,4 @@
-/// A text with entities, as the agent reads it.
+/// A text with entities, in the form for the agent.
 struct TelegramText {
   /// The words, with the addresses of hidden links, and without the bot's name after a command.
   private(set) var plain = ""

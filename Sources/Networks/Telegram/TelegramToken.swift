@@ -1,7 +1,7 @@
-/// A bot's token as @BotFather shows it. It becomes a part of addresses, so no other form is accepted.
+/// A bot's token as @BotFather shows it. It becomes part of addresses, so no other form is accepted.
 struct TelegramToken: Hashable {
   let text: String
-  /// The bot's id, which stays when the token changes.
+  /// The bot's id, which stays the same when the token changes.
   let bot: String
 
   static let expectation = "@BotFather shows it, and it looks like 123456789:AAExampleExampleExampleExample"

@@ -1,7 +1,6 @@
 import HTTP
 
-/// Inserts the bot's token into addresses of its server just before a request is sent, since it is a part of their
-/// paths.
+/// Inserts the bot's token into its server's addresses just before a request is sent, since it is part of their paths.
 ///
 /// Nothing else knows the token: logs and errors quote requests without it, and it is removed from the text of
 /// failures.

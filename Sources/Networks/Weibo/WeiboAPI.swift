@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The feeds that are read: statuses and comments that mention the account, and comments for it.
+/// The feeds to read: statuses and comments that mention the account, and comments for it.
 enum WeiboFeed: String, CaseIterable, Codable {
   case mentions = "statuses/mentions"
   case comments = "comments/mentions"
@@ -18,7 +18,7 @@ struct WeiboAPI: Sendable {
   private let address: String
   private let client: RESTClient
 
-  /// - Parameter longestAnswer: the longest response that is read, in bytes.
+  /// - Parameter longestAnswer: the longest response to read, in bytes.
   init(account: WeiboAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer) {
     server = account.server
     token = account.token

@@ -1,9 +1,9 @@
 import Foundation
 import NetworkSupport
 
-/// The place in each feed where reading continues, and the calls that reading took in a day.
+/// The place in each feed where reading continues, and the calls for reading in a day.
 struct WeiboCursor: TextCursor, Equatable {
-  /// The latest id that was read of each feed; none for a feed that was empty.
+  /// The latest id that was read from each feed; none for an empty feed.
   var read: [String: String] = [:]
   /// The beginning of the day in which calls are counted.
   private(set) var dayBegan: Date

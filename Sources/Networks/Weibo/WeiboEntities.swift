@@ -45,7 +45,7 @@ struct WeiboPost: Decodable {
   var author: WeiboUser?
   /// The status that it comments on; nil for a status.
   var status: String?
-  /// The comment that it replies to, and the id of its author; nil if it replies to none.
+  /// The comment that it replies to, and the id of its author; nil if it is not a reply.
   var repliedTo: (id: String, author: String?)?
 
   /// A reference to another post.
@@ -78,7 +78,7 @@ struct WeiboList: Decodable {
   var posts: [WeiboPost]
   /// Whether every element of the page could be read.
   var isWhole: Bool
-  /// The number of posts on all pages of the feed; nil if the server does not tell.
+  /// The number of posts on all pages of the feed; nil if the server does not say.
   var total: Int?
 
   init(from decoder: any Decoder) throws {
@@ -105,7 +105,7 @@ struct WeiboGrant: Decodable {
 
 /// The state of a token (open.weibo.com/wiki/OAuth2/get_token_info).
 struct WeiboTokenState: Decodable {
-  /// The seconds until the token ends; nil if the server does not tell.
+  /// The seconds until the token ends; nil if the server does not say.
   var seconds: Int?
 
   init(from decoder: any Decoder) throws {

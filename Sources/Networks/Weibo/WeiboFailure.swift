@@ -40,9 +40,9 @@ enum WeiboFailure {
   private static let tooMany: Set<Int> = [10_022, 10_023, 10_024, 20_016]
   /// The codes for an API in trouble.
   private static let trouble: Set<Int> = [10_001, 10_002, 10_003, 10_009, 10_010, 10_011]
-  /// The codes for an app that lacks a right, or that the token is not for.
+  /// The codes for an app that lacks a right, or has another app's token.
   private static let rights: Set<Int> = [10_006, 10_014]
-  /// The code for an account that has to prove that a person uses it.
+  /// The code for an account that must prove that a person uses it.
   private static let proof = 20_031
   private static let tokens = 21_314...21_332
   /// The seconds until another attempt is worthwhile after a limit.

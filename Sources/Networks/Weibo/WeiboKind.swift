@@ -2,7 +2,7 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// Sina Weibo, by its API.
+/// Sina Weibo, through its API.
 public struct WeiboKind: NetworkKind {
   /// The network's name.
   public let name = WeiboNetwork.networkName
@@ -28,7 +28,7 @@ public struct WeiboKind: NetworkKind {
   /// The token, the machine's address and the limit of calls.
   public var settings: [Setting] { [.tokenFile, .token, Self.address, Self.calls, Self.server] }
 
-  /// Signing in through a page of Weibo, or by a pasted token.
+  /// Signing in through a Weibo page, or with a pasted token.
   public var login: LoginMethod { .interactive(WeiboSignIn(transport: transport, now: now)) }
 
   /// The time zones of people who are offered Weibo's form, whatever network they write from.

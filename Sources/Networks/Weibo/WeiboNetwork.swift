@@ -3,7 +3,7 @@ public import Foundation
 public import HTTP
 import NetworkSupport
 
-/// An account on Sina Weibo: it answers the statuses and comments that mention it by comments (open.weibo.com/wiki).
+/// An account on Sina Weibo. It answers statuses and comments that mention it with comments (open.weibo.com/wiki).
 ///
 /// Everything on Weibo is public, and an app may call the API 100 times a day for an account.
 public actor WeiboNetwork: Network {
@@ -88,7 +88,7 @@ public actor WeiboNetwork: Network {
         return WeiboMessageID.of(
           comment: try await api.comment(WeiboText.written(message), on: status, replyingTo: comment))
       } catch let refusal as RESTRefusal where WeiboProblem(refusal)?.isPosted == true {
-        // The comment is shown later, and its id is not known.
+        // The comment appears later, and its id is unknown.
         return "posted:\(message.key)"
       } catch let refusal as RESTRefusal where WeiboProblem(refusal)?.isRepeated == true {
         // An earlier attempt may have arrived after all, since no other comment answers that one in these words.
@@ -110,12 +110,12 @@ public actor WeiboNetwork: Network {
 
   // MARK: Details
 
-  /// Weibo may put a name in front of a reply, and count it. So some of the 280 half-width characters are left for it.
+  /// Weibo may put a name before a reply, and count it. So some of the 280 half-width characters are left for it.
   private var traits: NetworkTraits {
     NetworkTraits(
       lengthLimit: 220, counting: .weibo, mentions: .bounded, hasDirectMessages: false, idempotency: .none,
       canReadBack: true, requestsPerWindow: account.callsPerDay, window: WeiboCursor.day,
-      // An app with 100 calls a day may make some 30 an hour.
+      // An app with 100 calls a day may make about 30 an hour.
       sendLimits: [
         SendLimit(messages: max(1, account.callsPerDay * 3 / 10), window: 3_600),
         SendLimit(messages: forComments, window: WeiboCursor.day),

@@ -9,7 +9,7 @@ struct WeiboReader {
 
   /// The longest page, and the most pages of one feed.
   private static let longest = 200, pages = 5
-  /// The number of posts in which the newest is sought at first.
+  /// The number of posts among which to look for the newest at first.
   private static let firstLook = 50
 
   /// The result of reading, and the number of calls it took.
@@ -24,7 +24,7 @@ struct WeiboReader {
   func begin() async throws -> WeiboCursor {
     var cursor = WeiboCursor(at: now)
     for feed in WeiboFeed.allCases {
-      // The newest post may have been deleted, and is missing then.
+      // The newest post may have been deleted, and is then missing.
       let list = try await api.list(feed, since: nil, upTo: nil, limit: Self.firstLook)
       cursor.read[feed.rawValue] = list.posts.map(\.id).reduce(nil) { WeiboID.later($0, $1) }
     }
@@ -51,7 +51,7 @@ struct WeiboReader {
     return reading
   }
 
-  /// The posts of one feed since an id. Deleted posts are missing in a page. So a page is the last one only if it
+  /// The posts of one feed since an id. Deleted posts are missing from a page. So a page is the last one only if it
   /// reaches back to the known post, which is therefore requested again, or if it and the next page are empty.
   private func posts(
     in feed: WeiboFeed, since: String?, by count: Int, _ reading: inout Reading

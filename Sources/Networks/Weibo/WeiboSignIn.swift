@@ -3,8 +3,8 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs an account in through a page of Weibo, or by a pasted token (open.weibo.com/wiki/Oauth2/authorize). A token of
-/// an ordinary app ends after a week, and nothing renews it.
+/// Signs an account in through a Weibo page, or with a pasted token (open.weibo.com/wiki/Oauth2/authorize). An ordinary
+/// app's token ends after a week, and nothing renews it.
 struct WeiboSignIn: NetworkLogin {
   let transport: any Transport
   let now: @Sendable () -> Date

@@ -18,7 +18,7 @@ enum WeiboText {
       ? "@\(message.recipientHandle) \(message.text)" : message.text
   }
 
-  /// Whether a text begins as a reply to this name.
+  /// Whether a text begins like a reply to this name.
   static func isReply(_ text: String, to name: String) -> Bool {
     text.prefixMatch(of: /\s*回复\s*@([^:：\s]+)\s*[:：]/).map { $0.1.lowercased() == name.lowercased() } ?? false
   }

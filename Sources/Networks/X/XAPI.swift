@@ -10,7 +10,7 @@ struct XAPI: Sendable {
   private let client: RESTClient
   var vocabulary = Vocabulary.posts
 
-  /// - Parameter longestAnswer: the longest response that is read, in bytes.
+  /// - Parameter longestAnswer: the longest response to read, in bytes.
   init(
     server: String, signer: XSigner, transport: any Transport, now: @escaping @Sendable () -> Date,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -140,7 +140,7 @@ struct XAPI: Sendable {
     do {
       return try client.read(response, to: request)
     } catch var refusal as RESTRefusal where refusal.status == nil {
-      // A success with nothing but errors in it counts as a refusal.
+      // A success that contains only errors counts as a refusal.
       let problem = XProblem(response)
       if let part = problem.parts.first {
         refusal.status = part.status ?? 400
@@ -150,7 +150,7 @@ struct XAPI: Sendable {
     }
   }
 
-  /// Signs and sends a request; once more, signed anew, if the signature is refused.
+  /// Signs and sends a request; if the signature is refused, signs and sends it once more.
   private func answered(
     _ method: HTTPRequest.Method, _ path: String, _ query: Query, _ body: Data?
   ) async throws -> (HTTPRequest, HTTPResponse) {

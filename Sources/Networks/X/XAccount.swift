@@ -1,4 +1,4 @@
-/// An account of the bot's on X, and the prices of its requests.
+/// One of the bot's accounts on X, and the prices of its requests.
 public struct XAccount: Sendable {
   /// The API's address, without a trailing slash.
   public var server: String

@@ -28,7 +28,7 @@ extension NetworkTraits.Counting {
     }
   }
 
-  /// Whether a word begins with a host name, as `example.org` does.
+  /// Whether a word begins with a host name, like `example.org`.
   private static func isHost(_ word: Substring) -> Bool {
     var host = word.prefix { !"/?#".contains($0) }
     while let last = host.last, !last.isLetter, !last.isNumber { host.removeLast() }

@@ -11,7 +11,7 @@ struct XCursor: TextCursor, Equatable {
   struct Mark: Codable, Equatable {
     /// The id up to which everything was read, or was written before the first start.
     var floor: String
-    /// The ids after the floor that were read, each with its time of creation, at the latest that of the look.
+    /// The ids after the floor that were read, each with its time of creation, which is at most the time of the look.
     var seen: [String: Date] = [:]
 
     /// The seconds by which a message may come late.

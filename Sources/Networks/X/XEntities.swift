@@ -135,7 +135,7 @@ struct XEvent: Decodable {
   }
 }
 
-/// A page of items with the entities they refer to. Errors about some items may stand beside it.
+/// A page of items with the entities they refer to. It may also have errors about some items.
 struct XPage<Item: Decodable>: Decodable {
   var items: [Item]
   /// Whether every item could be read.

@@ -3,10 +3,10 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Maps the API's refusals to the failures that the agent knows. Most refusals differ by their words alone.
+/// Maps the API's refusals to the failures that the agent knows. Most refusals differ only in their words.
 enum XFailure {
-  /// One kind of refusal: its marks, its meaning, its cause in plain words, and the operator's remedy, if that is
-  /// anything but signing in again or waiting.
+  /// One kind of refusal: its marks, its meaning, its cause in plain words, and the operator's remedy if that is more
+  /// than signing in again or waiting.
   private struct Kind {
     enum Meaning { case signedOut, permanent, later(TimeInterval) }
     var phrases: [String]
@@ -17,7 +17,7 @@ enum XFailure {
     var cure: String?
   }
 
-  /// The kinds of refusals; the first that fits counts.
+  /// The kinds of refusals; the first match counts.
   private static let kinds: [Kind] = [
     Kind(
       phrases: ["credits", "usage-capped", "usagecapexceeded", "spend cap"], meaning: .later(3600),

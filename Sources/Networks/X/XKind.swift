@@ -2,7 +2,7 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// The network X, by its API.
+/// The network X, through its API.
 public struct XKind: NetworkKind {
   /// The network's name.
   public let name = XNetwork.networkName
@@ -18,7 +18,7 @@ public struct XKind: NetworkKind {
   /// The app, the tokens or keys, and prices.
   public var settings: [Setting] { XSettings.all }
 
-  /// Signing in by OAuth 2.0.
+  /// Signing in with OAuth 2.0.
   public var login: LoginMethod { .interactive(XSignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.

@@ -52,7 +52,7 @@ struct XLimit: Equatable {
     Double(budget.remaining) / max(1, budget.resets.timeIntervalSince(now))
   }
 
-  /// The seconds until another attempt is worthwhile after a failure; nil if the headers do not tell.
+  /// The seconds until another attempt is worthwhile after a failure; nil if the headers do not say.
   ///
   /// Nearly every response has windows. Waiting for the end of one is worthwhile only if no requests are left, or the
   /// status is 429.

@@ -9,7 +9,7 @@ public import NetworkSupport
 public struct XLogin: Sendable {
   /// What the server has granted for an account that is signed in.
   public struct Grant: Hashable, Sendable {
-    /// The account's first tokens, which the caller has to store.
+    /// The account's first tokens, which the caller must store.
     public var tokens: TokenPair
     /// The account's handle, without `@`; its id if the server returns no handle.
     public var handle: String

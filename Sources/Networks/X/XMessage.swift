@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// An item that was read, and the message in it; nil if it is none for the bot.
+/// An item that was read, and the message in it; nil if it is not for the bot.
 struct XArrival {
   var id: String
   /// The ids of its earlier versions, before it was edited.
@@ -50,20 +50,20 @@ extension XPost {
 extension XEvent {
   var plain: String { XText.plain(text, links: links) }
 
-  /// The message for the agent; nil for the account's own messages, for other events, and for the talk of a group that
-  /// does not address the bot.
+  /// The message for the agent; nil for the account's own messages, for other events, and for messages in a group that
+  /// do not address the bot.
   fileprivate func message(to ownID: String, handle: String, users: [XUser], media: [XMedia], at now: Date)
     -> IncomingMessage?
   {
     guard let sender, sender != ownID, type == nil || type == "MessageCreate" else { return nil }
-    // The id of a conversation of two is made of both ids; a group has a number of its own.
+    // The id of a conversation of two consists of both ids. A group has its own number.
     let isGroup = conversation.map { !$0.contains("-") } ?? false
     guard !isGroup || calls(handle) else { return nil }
     return IncomingMessage(
       id: id, authorID: sender, authorHandle: users.first { $0.id == sender }?.username ?? sender,
       conversationID: conversation ?? sender, text: plain,
       sentAt: created ?? XID.instant(of: id) ?? now,
-      // A message in a group is answered to its author alone, since no post could answer it.
+      // The bot answers a message in a group only to its author, since no post could answer it.
       visibility: .direct, media: media.attached(mediaKeys))
   }
 

@@ -5,18 +5,17 @@ import NetworkSupport
 
 /// One account on X (docs.x.com/x-api): mentions and private messages.
 ///
-/// X's rules for automated accounts (help.x.com/rules-and-policies/x-automation), and how they are kept:
-/// - Nobody is written to who has not written first: each message answers one, or reminds somebody who asked for it. A
-///   public post is only ever a reply, and `send` refuses one that is none.
+/// X's rules for automated accounts (help.x.com/rules-and-policies/x-automation), and how the bot keeps them:
+/// - The bot writes only to people who have written first: each message answers one, or reminds somebody who asked for
+///   it. A public post is always a reply, and `send` refuses any other.
 /// - One reply for each message: the agent stores answers by message, and reads back if in doubt.
-/// - No text twice: a public answer differs by its addressee, its time and its words. If the network rejects a text as
-///   a copy, the bot reads back, and never varies it until it passes.
+/// - No text twice: public answers differ in addressee, time and words. If the network rejects a text as a copy, the
+///   bot reads back. It never varies a text until it passes.
 /// - No links, hashtags or other people's names in public replies.
-/// - An easy way out: `off`, `stop` and `!forgetme` are obeyed, wherever they are written.
-/// - It follows, likes and reposts nothing, and posts nothing about popular topics.
+/// - An easy way out: the bot obeys `off`, `stop` and `!forgetme` wherever somebody writes them.
+/// - It never follows, likes or reposts, and posts nothing about popular topics.
 /// - The account is labelled: its owner marks it as automated in its settings (see Deploy/running.md).
-/// - Limits are the network's own, endpoint by endpoint. An endpoint that is used up is left alone until its window
-///   ends.
+/// - Limits are the network's own, for each endpoint. The bot leaves a used-up endpoint alone until its window ends.
 public actor XNetwork: Network {
   /// The network's name, `x`.
   public static let networkName = "x"
@@ -113,7 +112,7 @@ public actor XNetwork: Network {
     try await messages(after: cursor, spending: .max)
   }
 
-  /// Reads mentions and private messages together, oldest first. A feed whose rate limit is used up is left out.
+  /// Reads mentions and private messages together, oldest first. It skips a feed whose rate limit is used up.
   public func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     purse = most
     let me = try await identified()
@@ -133,7 +132,7 @@ public actor XNetwork: Network {
     }
     // If half of a first read succeeds, its cursor is kept, so that the place to begin does not move.
     let isKept = isRead && (!messages.isEmpty || known == nil || failure.map(isUsedUp) == true)
-    // Costs incurred before a failure are reported first; the failure comes again with the next call.
+    // Costs incurred before a failure are reported first. The failure comes again with the next call.
     if let failure, !isKept, owed == 0 { throw XFailure.sorted(failure) }
     defer { owed = 0 }
     return MessagePage(
@@ -154,7 +153,7 @@ public actor XNetwork: Network {
     }
   }
 
-  /// Searches the account's own posts or private messages, which costs money as all reading does.
+  /// Searches the account's own posts or private messages, which costs money like all reading.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -263,8 +262,8 @@ public actor XNetwork: Network {
     return walk
   }
 
-  /// Reads a page of a feed. After a response that is too long, half as many messages are requested, since X charges
-  /// for each only once a day.
+  /// Reads a page of a feed. After a response that was too long, it asks for half as many messages, since X charges for
+  /// each only once a day.
   private func page(
     of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
   ) async throws -> (arrivals: [XArrival], next: String?, asked: Date) {

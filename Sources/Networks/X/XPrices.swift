@@ -14,7 +14,7 @@ public struct XPrices: Hashable, Sendable {
   /// The price of each private message that is written.
   public var message: Int
 
-  /// X's published prices, except for those that are given.
+  /// X's published prices, except for those given.
   public init(
     postRead: Int = 5_000, messageRead: Int = 10_000, post: Int = 15_000, postWithLink: Int = 200_000,
     message: Int = 15_000

@@ -32,7 +32,7 @@ struct XProblem: Decodable {
   private init() {}
 
   init(from decoder: any Decoder) throws {
-    // A single text may stand in place of a list of errors.
+    // There may be a single text instead of a list of errors.
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       detail = text
       return

@@ -11,7 +11,7 @@ struct XReadback: Sendable {
 
   typealias Standing = @Sendable (_ id: String) async throws -> OwnPost
 
-  /// The posts and pages that are read before giving up, since each post costs money.
+  /// The posts and pages to read before giving up, since each post costs money.
   private static let limit = 210, pageLimit = 10
   /// The posts requested at once: few at first, since a message in doubt is hardly ever far down.
   private static let glance = 10, page = 100

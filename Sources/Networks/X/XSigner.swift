@@ -28,7 +28,7 @@ struct XSigner: Sendable {
     }
   }
 
-  /// Whether a refused request can be signed anew with a better token.
+  /// Whether a refused request can be signed again with a better token.
   var canRenew: Bool { if case .token = signature { true } else { false } }
 
   /// The last time the token was renewed; nil if it was not.

@@ -1,4 +1,4 @@
-/// Makes plain text of the API's texts: with links in full, and without HTML's character references
+/// Makes plain text from the API's texts: with links in full, and without HTML's character references
 /// (docs.x.com/x-api/fundamentals/data-dictionary, `entities`).
 enum XText {
   private static let references: [(String, String)] = [
@@ -34,7 +34,7 @@ enum XText {
 }
 
 extension XLink {
-  /// Whether the link stands for an attachment.
+  /// Whether the link represents an attachment.
   var isAttachment: Bool {
     mediaKey != nil || ["pic.twitter.com/", "pic.x.com/"].contains { shown?.hasPrefix($0) == true }
   }
