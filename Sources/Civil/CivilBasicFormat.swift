@@ -18,7 +18,7 @@ extension CivilDateTime {
   public init?(basic text: some StringProtocol) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let date = CivilDate(basic: parts[0]), let digits = digits(of: parts[1], count: 6),
-      // A leap second is the one before it (RFC 5545 3.3.12).
+      // A leap second counts as the second before it (RFC 5545 3.3.12).
       let time = CivilTime(
         hour: digits / 10_000, minute: digits / 100 % 100, second: digits % 100 == 60 ? 59 : digits % 100)
     else { return nil }
@@ -31,7 +31,7 @@ extension CivilDateTime {
   }
 }
 
-/// Returns the number that exactly so many digits make, with no sign; nil for any other text.
+/// Returns the number that exactly `count` digits make, without a sign; nil for any other text.
 func digits(of text: some StringProtocol, count: Int) -> Int? {
   var number = 0
   var length = 0

@@ -11,7 +11,7 @@ public struct CivilDateTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// Seconds since 1970-01-01T00:00 on the same wall clock. They are no instant, but differences between them are
+  /// Seconds since 1970-01-01T00:00 on the same wall clock. They are not an instant, but differences between them are
   /// right.
   public var wallSeconds: Int { date.dayNumber * 86_400 + time.secondOfDay }
 

@@ -21,7 +21,7 @@ enum Gazetteer {
   /// Returns all entries with that name, in any spelling that differs only in case, accents, spaces and punctuation.
   static func entries(named name: String) -> [Entry] { entries(key: key(of: name)) }
 
-  /// Returns the region that people abbreviate so: `tx`.
+  /// Returns the region with this abbreviation: `tx`.
   static func region(code: String) -> Entry? { entries(key: "+" + key(of: code)).first }
 
   /// Returns the letters and digits of a name in lower case, without accents.

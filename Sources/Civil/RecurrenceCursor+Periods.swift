@@ -13,7 +13,7 @@ extension RecurrenceCursor {
   }
 
   mutating func nextPeriod() -> Bool {
-    // After so many periods the calendar comes round: 400 years, 4,800 months, 20,871 weeks.
+    // After this many periods the calendar repeats: 400 years, 4,800 months, 20,871 weeks.
     let cycle = plan.frequency == .yearly ? 400 : plan.frequency == .monthly ? 4800 : 20_871
     var tries = plan.filter.followsKind ? cycle / greatestCommonDivisor(cycle, plan.interval) : .max
     while tries > 0 {

@@ -3,7 +3,7 @@ extension RecurrenceCursor {
   mutating func enterUnits(at target: Int) -> Bool {
     place = aligned(flooredQuotient(target, plan.unitSeconds))
     if plan.filter.followsKind {
-      // After so many units the calendar, the clock and the interval come round together.
+      // After this many units the calendar, the clock and the interval repeat together.
       let cycle = 146_097 * plan.unitsPerDay
       let (product, overflow) = (cycle / greatestCommonDivisor(cycle, plan.interval))
         .multipliedReportingOverflow(by: plan.interval)

@@ -1,7 +1,7 @@
 /// A cursor that steps through the occurrences of a plan, in order, as wall seconds.
 ///
-/// It keeps one block at hand: the days of a period or of a stretch of the year, as bits, or one unit. It allocates
-/// nothing from one occurrence to the next.
+/// It holds one block: the days of a period or of a stretch of the year, as bits, or one unit. It allocates nothing
+/// from one occurrence to the next.
 struct RecurrenceCursor {
   let plan: RecurrencePlan
   var years: RecurrenceYears

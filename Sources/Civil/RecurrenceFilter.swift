@@ -40,7 +40,7 @@ struct RecurrenceFilter {
     default: break
     }
 
-    // An ordinal has a meaning in months and years only; otherwise the weekday alone counts.
+    // An ordinal has a meaning only in months and years; otherwise only the weekday counts.
     let isCoarse = rule.frequency == .yearly || rule.frequency == .monthly
     var weekdays: UInt8 = 0
     var ordinals: [(ordinal: Int, weekday: Int)] = []
@@ -168,7 +168,7 @@ struct RecurrenceFilter {
     return set
   }
 
-  /// Inserts the nth such weekday of a range of days, if there are so many; -1 is the last.
+  /// Inserts the nth such weekday of a range of days, if there is one; -1 is the last.
   private func insert(
     _ ordinal: Int, _ weekday: Int, of year: RecurrenceYear, in range: Range<Int>, into set: inout RecurrenceDays
   ) {

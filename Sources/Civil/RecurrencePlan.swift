@@ -42,7 +42,7 @@ struct RecurrencePlan {
   let clock: RecurrenceClock
   let filtersClock: Bool
 
-  /// nil if the rule can be seen never to fall.
+  /// Returns nil if it is clear that the rule never falls.
   init?(_ rule: Recurrence, from start: CivilDateTime) {
     guard RecurrencePlan.dayRange ~= start.date.dayNumber else { return nil }
     frequency = rule.frequency

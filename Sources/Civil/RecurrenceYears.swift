@@ -18,7 +18,7 @@ struct RecurrenceYears {
     if number == year.number { return }
     year = RecurrenceYear(number)
     loads += 1
-    // Looking at a rule once needs a year or two, for which a table would not pay.
+    // Looking at a rule once needs only a year or two, for which a table is not worth it.
     guard loads > 3, filter.followsKind else {
       days = filter.days(of: year)
       return

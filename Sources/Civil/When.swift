@@ -18,8 +18,7 @@ public struct When: Hashable, Sendable {
     self.zone = zone
   }
 
-  /// Returns the instant it stands for, in its own zone or else in `zone`, the person's; a whole day stands for its
-  /// midnight.
+  /// Returns its instant, in its own zone or else in `zone`, the person's; for a whole day, its midnight.
   public func instant(in zone: Zone) -> Date {
     let own = self.zone.flatMap { Zone(identifier: $0) } ?? zone
     return own.instant(of: CivilDateTime(date, time ?? .midnight))

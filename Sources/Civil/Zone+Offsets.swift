@@ -1,8 +1,8 @@
 import Foundation
 
 extension Zone {
-  /// Returns the IANA name of the zone with a whole-hour offset from UTC (`+2`, `utc-5`), or nil if the text is no such
-  /// offset.
+  /// Returns the IANA name of the zone with a whole-hour offset from UTC (`+2`, `utc-5`), or nil if the text is not
+  /// such an offset.
   public static func fixed(_ text: String) -> String? {
     var key = text.lowercased().filter { !$0.isWhitespace }
     for prefix in ["utc", "gmt"] where key.hasPrefix(prefix) && key.count > 3 { key.removeFirst(3) }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Zone {
-  /// The longest name that is looked up, in bytes; nothing longer is a place.
+  /// The longest name to look up, in bytes; nothing longer is a place.
   private static let longestPlaceName = 200
 
   /// Returns the places that a name could mean: a city, a region, a country, or an IANA name in any case.
   ///
-  /// If it is empty, no such place is known. One place is the one meant. Several have different zones, so the person
-  /// has to be asked; regions come first, then the largest city. A place with less than a hundredth of the largest
-  /// one's people counts only if the name says where it is: `paris texas`, `london, canada`.
+  /// If it is empty, no such place is known. One place is the one meant. Several have different zones, so the bot must
+  /// ask the person; regions come first, then the largest city. A place with less than a hundredth of the largest one's
+  /// people counts only if the name says where it is: `paris texas`, `london, canada`.
   public static func places(named name: String) -> [ZonePlace] {
     let name = trimmed(name)
     // The words after any of its spaces may say where the place is; each space is tried.
@@ -26,7 +26,7 @@ extension Zone {
     return zonesByCity[city].map { [ZonePlace(zone: $0)] } ?? alias(name)
   }
 
-  /// The name without white space at its ends, which Foundation is slow to find missing.
+  /// The name without white space at its ends. Foundation is slow if there is none.
   private static func trimmed(_ name: String) -> String {
     let isTrimmed = [name.utf8.first, name.utf8.last].allSatisfy { $0.map { 0x21..<0x80 ~= $0 } ?? true }
     return isTrimmed ? name : name.trimmingCharacters(in: .whitespaces)
@@ -67,8 +67,8 @@ extension Zone {
     Gazetteer.entries(named: name).contains { !$0.isCity && $0.whereabouts == country }
   }
 
-  /// The entries without those that only go by that name too, in a zone where another one has it: Hong Kong has a
-  /// Victoria.
+  /// The entries without those for which it is only a second name, if another one in the same zone has that name: Hong
+  /// Kong has a Victoria.
   private static func withoutSameZone(_ entries: [Gazetteer.Entry], as name: String) -> [Gazetteer.Entry] {
     let key = Gazetteer.key(of: name)
     let zones = Set(entries.filter { Gazetteer.key(of: $0.name) == key }.map(\.zone))

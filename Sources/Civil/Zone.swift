@@ -29,7 +29,7 @@ public struct Zone: Hashable, Sendable {
     CivilDateTime(wallSeconds: instant.wholeSeconds + offset(at: instant))
   }
 
-  /// The next instant at which the offset changes; nil when the zone data knows of none.
+  /// The next instant at which the offset changes; nil if the zone data has none.
   public func nextChange(after instant: Date) -> Date? {
     var from = instant
     // The zone data also lists instants at which only the name of the time changes.
@@ -42,9 +42,9 @@ public struct Zone: Hashable, Sendable {
 
   /// The effect of a change of the clocks on a wall-clock time.
   public enum ClockChange: Hashable, Sendable {
-    /// The time does not exist: the clocks are put forward over it.
+    /// The time does not exist: the clocks skip it.
     case skipped
-    /// The time comes twice: the clocks are put back behind it.
+    /// The time comes twice: the clocks go back after it.
     case doubled
   }
 
@@ -73,7 +73,7 @@ public struct Zone: Hashable, Sendable {
 }
 
 extension Date {
-  /// Whole seconds since 1970, rounded down and clamped to some 30,000 years around it.
+  /// Whole seconds since 1970, rounded down and clamped to about 30,000 years around it.
   var wholeSeconds: Int {
     let seconds = timeIntervalSince1970
     return seconds.isNaN ? 0 : Int(min(max(seconds, -1e12), 1e12).rounded(.down))

@@ -2,7 +2,8 @@
 public struct ZonePlace: Hashable, Sendable {
   /// The place as replies show it, `New York`.
   public var name: String
-  /// The state, province or country, which tells it from others with its name; nil for a country and for a zone's city.
+  /// The state, province or country, which distinguishes it from others with its name; nil for a country and for a
+  /// zone's city.
   public var whereabouts: String?
   /// The IANA name of its zone.
   public var zone: String

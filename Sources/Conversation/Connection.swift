@@ -1,6 +1,6 @@
 /// The facts that an account learns by signing in.
 public struct Connection: Hashable, Sendable {
-  /// The account's own id, by which its own posts are recognised and ignored.
+  /// The account's own id, by which the bot recognises and ignores its own posts.
   public var accountID: String
   /// The account's own handles (`nuthatch`, `nuthatch@example.org`), by which messages address it.
   public var handles: [String]

@@ -2,13 +2,13 @@ extension NetworkTraits {
   /// A network's way of counting the length of a message. Ways that several networks share are defined here; a network
   /// defines its own in its folder.
   public struct Counting: Hashable, Sendable {
-    /// The name, which tells it from every other way: `graphemes`.
+    /// The name, which distinguishes it from every other way: `graphemes`.
     public let name: String
     /// The unit that is counted, in the plural, as the operator reads it: `characters`.
     public let unit: String
     private let count: @Sendable (String) -> Int
 
-    /// A way of counting, told from others by its name.
+    /// A way of counting, identified by its name.
     public init(_ name: String, unit: String = "characters", count: @escaping @Sendable (String) -> Int) {
       self.name = name
       self.unit = unit

@@ -43,7 +43,7 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
   public var repliesTo: String?
   /// Whether its author pressed a button below the message that it replies to.
   public var isPressed: Bool
-  /// The id of the message of which it is a new version; nil for a message of its own.
+  /// The id of the message of which it is a new version; nil for a separate message.
   public var edits: String?
   /// The attached files, in order.
   public var media: [Media]

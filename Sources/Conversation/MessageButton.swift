@@ -6,7 +6,7 @@ public struct MessageButton: Hashable, Sendable, Codable {
   /// The message that pressing it writes.
   public var message: String
 
-  /// A button that shows its message, unless it has a label of its own.
+  /// A button that shows its message, unless it has its own label.
   public init(_ message: String, label: String? = nil) {
     self.message = message
     self.label = label ?? message

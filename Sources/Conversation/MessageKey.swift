@@ -92,7 +92,7 @@ extension MessageKey: Codable {
 }
 
 extension Int {
-  /// A number written in digits alone, without leading zeros.
+  /// A number in digits only, without leading zeros.
   fileprivate init?(canonical text: Substring) {
     guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = Int(text),
       text.utf8.count == 1 || text.utf8.first != UInt8(ascii: "0")

@@ -14,7 +14,7 @@ public struct MessagePage: Hashable, Sendable {
   public var missed: [MissedReason]
   /// The time span in which messages were written that the server may have dropped since; nil for none.
   public var dropped: Range<Date>?
-  /// Whether the server held the request until a message came, or for as long as it holds one: the next page may then
+  /// Whether the server held the request until a message came, or for as long as it holds one. The next page may then
   /// be requested at once.
   public var hasWaited: Bool
   /// The cost of reading it, in millionths of the currency unit of the network's prices.

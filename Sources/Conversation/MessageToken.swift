@@ -1,6 +1,6 @@
 /// A stretch of a message: plain text, or something that networks count and link differently.
 public struct MessageToken: Hashable, Sendable {
-  /// The kind of a stretch, as networks take it.
+  /// The kind of a stretch, to networks.
   public enum Kind: Hashable, Sendable {
     /// Plain text.
     case text
@@ -40,7 +40,7 @@ public struct MessageToken: Hashable, Sendable {
 
   private typealias Found = (kind: Kind, end: String.Index)
 
-  /// Whether a link or a handle can begin with this character. Most of a text is quickly seen to be neither.
+  /// Whether a link or a handle can begin with this character. This quickly rules out most of a text.
   private static func canBegin(_ scalar: Unicode.Scalar) -> Bool { scalar == "h" || scalar == "H" || isAt(scalar) }
 
   private static func found(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {

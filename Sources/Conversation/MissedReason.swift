@@ -1,6 +1,6 @@
 /// A reason why a message to the bot can never be read.
 public enum MissedReason: String, Hashable, Sendable, CaseIterable {
-  /// A single message is longer than the longest response that is read, and was skipped.
+  /// A single message was longer than the longest response that the bot reads, and was skipped.
   case tooLong
   /// So many messages arrived at once that the server no longer lists the oldest.
   case unlisted

@@ -15,18 +15,17 @@ public protocol Network: Sendable {
   /// sets the server up for a bot if needed, for example to take messages from strangers.
   func connect() async throws -> Connection
 
-  /// The time at which the account's token was last renewed; nil if that has not happened since the start. Never
-  /// throws.
+  /// The time at which the account's token was last renewed; nil if that has not happened since the start.
   var renewed: Date? { get async }
 
   /// Returns one page of the messages after `cursor`, oldest first; an empty page is the end.
   ///
-  /// - Parameter cursor: the previous page's cursor. nil at the very first start, which only records where to begin,
-  ///   since older messages are not answered. After a power failure it may be the cursor of an earlier page: the
+  /// - Parameter cursor: the previous page's cursor. Nil at the very first start, which only records where to begin,
+  ///   since the bot does not answer older messages. After a power failure it may be the cursor of an earlier page. The
   ///   messages after that page are then read again.
   func messages(after cursor: String?) async throws -> MessagePage
 
-  /// Does the same for a limited amount of money: returns a shorter page if it does not pay for a whole one.
+  /// Does the same for a limited amount of money: returns a shorter page if the money does not pay for a whole one.
   ///
   /// - Parameter most: the most to spend, in millionths as in `MessagePage.cost`.
   func messages(after cursor: String?, spending most: Int) async throws -> MessagePage
@@ -41,8 +40,8 @@ public protocol Network: Sendable {
   func find(_ message: OutgoingMessage, standing: @Sendable (_ id: String) async throws -> OwnPost) async throws
     -> ReadbackResult
 
-  /// Reads a file that came with a message, with credentials if its address needs them. Only public addresses and the
-  /// account's own server are asked.
+  /// Reads a file that came with a message, with credentials if its address needs them. It asks only public addresses
+  /// and the account's own server.
   ///
   /// - Parameters:
   ///   - url: the address, as in ``IncomingMessage/Media/url``.

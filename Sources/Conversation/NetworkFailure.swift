@@ -13,17 +13,17 @@ public enum NetworkFailure: Error, Hashable, Sendable {
   }
 
   /// The request may work later, `after` that many seconds if the server said so. `cure` is what the operator can do
-  /// meanwhile, if that is more than to wait.
+  /// meanwhile, if that is more than waiting.
   case retry(after: TimeInterval?, reason: String, doubt: Doubt, cure: String? = nil)
   /// The request will never work: the message is at fault, or the recipient is gone.
   case permanent(reason: String)
   /// The request will never work, since the recipient has opted out. Nothing may be sent to them until they opt in
   /// again.
   case optedOut(reason: String)
-  /// The request did not work, and will once the recipient writes again: the network lets only the recipient begin.
+  /// The request did not work, but will once the recipient writes again: the network lets only the recipient begin.
   case windowClosed(reason: String)
   /// The account's credentials are no longer valid. `cure` is what the operator can do, if that is anything other than
-  /// to sign the account in again.
+  /// signing the account in again.
   case signedOut(reason: String, cure: String? = nil)
 }
 
@@ -37,7 +37,7 @@ extension NetworkFailure {
     }
   }
 
-  /// The advice for the operator about this very failure; nil if the reason says all there is to say.
+  /// The advice for the operator about this failure; nil if the reason says everything.
   public var cure: String? {
     switch self {
     case .retry(_, _, _, let cure), .signedOut(_, let cure): cure

@@ -14,8 +14,8 @@ public struct NetworkTraits: Hashable, Sendable {
   public enum Addressing: Hashable, Sendable {
     /// Names that people choose. The sender of a message is authentic.
     case handles
-    /// Telephone numbers in E.164, which include the country. Senders can be forged, and the carriers' keywords (STOP,
-    /// START, HELP) have to be obeyed.
+    /// Telephone numbers in E.164, which include the country. Senders can be forged, and the bot must obey the
+    /// carriers' keywords (STOP, START, HELP).
     case telephone
   }
 
@@ -44,7 +44,7 @@ public struct NetworkTraits: Hashable, Sendable {
     }
   }
 
-  /// The time after a message of theirs in which people may be written to.
+  /// The time after a person's message in which the bot may write to them.
   public struct ReplyWindow: Hashable, Sendable {
     /// The length in seconds, from a person's last private message.
     public var seconds: TimeInterval
@@ -62,7 +62,7 @@ public struct NetworkTraits: Hashable, Sendable {
   public var lengthLimit: Int
   /// The way in which the length of a message is counted.
   public var counting: Counting
-  /// Whether a message has to mention its addressee, which takes some of its length.
+  /// Whether a message must mention its addressee, which takes some of its length.
   public var mentionsRecipient: Bool
   /// The places in a text where the network finds mentions.
   public var mentions: Mentions
@@ -74,8 +74,8 @@ public struct NetworkTraits: Hashable, Sendable {
   public var idempotency: Idempotency
   /// Whether the account's own posts can be read back, to find out whether a message arrived.
   public var canReadBack: Bool
-  /// Whether the server forgets messages as soon as later ones are requested: an earlier cursor does not bring them
-  /// back, so they have to be stored before.
+  /// Whether the server forgets messages as soon as later ones are requested. An earlier cursor does not bring them
+  /// back, so they must be stored before.
   public var forgetsWhatWasRead: Bool
   /// The requests allowed per ``window``, until the server's headers say more.
   public var requestsPerWindow: Int
@@ -96,10 +96,10 @@ public struct NetworkTraits: Hashable, Sendable {
   public var longestButton: Int?
   /// Whether a private message with a link costs more than one without, or is likely to be stopped on its way.
   public var linksCost: Bool
-  /// The time after a message of theirs in which people may be written to unasked; nil for no limit.
+  /// The time after a person's message in which the bot may write to them unasked; nil for no limit.
   public var replyWindow: ReplyWindow?
-  /// The longest post that the account publishes of its own accord, in the units of ``counting``; nil if it publishes
-  /// none. Such a post is a public message to the account itself.
+  /// The longest post that the account publishes by itself, in the units of ``counting``; nil if it publishes none.
+  /// Such a post is a public message to the account itself.
   public var longestPost: Int?
 
   /// Traits with the cautious values for an unknown network, except as given.

@@ -4,7 +4,7 @@ public enum ReadbackResult: Hashable, Sendable {
   case arrived(id: String)
   /// The message did not arrive: everything that could be it was read.
   case absent
-  /// Reading back cannot tell.
+  /// Reading back cannot show it.
   case unclear
 
   /// Returns the result, except that ``absent`` counts only if everything was read (`isWhole`).

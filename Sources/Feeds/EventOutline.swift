@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// The few bytes by which an event of an answer is compared: an answer may have tens of thousands of events.
+/// The few bytes for comparing an event of an answer, since an answer may have tens of thousands of events.
 struct EventOutline: Sendable {
   /// A hash of the key that identifies the event.
   let key: TextHash
@@ -16,8 +16,8 @@ struct EventOutline: Sendable {
   let sequence: Int
   /// The end of its last occurrence; nil for a series without an end.
   let over: Date?
-  /// The number of the answer's calendar that holds it, and its start and end in the file; for other answers, its place
-  /// among the events.
+  /// The number of its calendar in the answer, and its start and end in the file; for other answers, its place among
+  /// the events.
   let (calendar, start, end): (Int32, Int32, Int32)
 
   init(_ event: CommunityEvent, zone: Zone, calendar: Int = 0, at range: Range<Int>) {
@@ -34,7 +34,7 @@ struct EventOutline: Sendable {
 
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// Of two with one key the one with the higher revision counts, or the later one.
+  /// Of two with the same key, the one with the higher revision counts, or the later one.
   static func withoutDoubles(_ outlines: some Sequence<EventOutline>) -> [EventOutline] {
     var places: [TextHash: Int] = [:]
     var kept: [EventOutline] = []

@@ -1,8 +1,8 @@
 public import Agenda
 
-/// The answer of a source, read event by event.
+/// A source's answer, read event by event.
 ///
-/// Of a calendar it keeps the bytes and an outline of each event, and reads an event again when it is asked for: a long
+/// For a calendar it keeps the bytes and an outline of each event, and reads an event again on request. So a long
 /// calendar takes little more memory than its bytes.
 public struct SourceAnswer: Sendable {
   /// The result of the reading, without the events.
@@ -16,7 +16,7 @@ public struct SourceAnswer: Sendable {
 
   private let events: KeptEvents
 
-  /// An answer that was read whole.
+  /// An answer that was read completely.
   init(_ reading: SourceReading, settings: SourceSettings) {
     let listed = reading.events.map { $0.sorted(into: settings.category) }
     self.reading = reading
@@ -45,7 +45,7 @@ public struct SourceAnswer: Sendable {
 }
 
 extension CommunityEvent {
-  /// The event with its source's category, if it has none of its own.
+  /// The event with its source's category, if it has none itself.
   func sorted(into category: String?) -> CommunityEvent {
     guard let category, categories.isEmpty else { return self }
     var event = self

@@ -1,6 +1,6 @@
 import Agenda
 
-/// Something in a source that could not be read. It costs at most the event that it is in.
+/// Something in a source that could not be read. At most the event that contains it is lost.
 public struct SourceProblem: Hashable, Sendable {
   /// The kinds of problem.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
@@ -10,11 +10,11 @@ public struct SourceProblem: Hashable, Sendable {
     case badRepeat
     /// A line or a part of the file cannot be read.
     case unreadable
-    /// Its zone is not known; its times are taken to be the source's.
+    /// Its zone is unknown; its times count as the source's.
     case unknownZone
     /// It ends before it begins; the end is left out.
     case endsEarly
-    /// There are more events than are taken.
+    /// There are more events than allowed.
     case tooMany
   }
 

@@ -1,7 +1,7 @@
 import Agenda
 
-/// Reads the answers of a source of a community's events. It is a pure function of the bytes and of these properties:
-/// it fetches nothing and looks at no clock.
+/// Reads the answers of a source of community events. It is a pure function of the bytes and of these properties: it
+/// does not fetch anything or look at a clock.
 public struct SourceReader: Sendable {
   /// The longest answer in bytes.
   public static let longest = 10 << 20
@@ -11,13 +11,13 @@ public struct SourceReader: Sendable {
 
   /// - Parameters:
   /// - settings: the operator's settings for the source.
-  /// - address: the address it was read at, for relative links.
+  /// - address: the source's address, for relative links.
   public init(settings: SourceSettings, address: String? = nil) {
     self.settings = settings
     self.address = address
   }
 
-  /// Reads an answer by its content, not by the type that the server states. It never fails: see
+  /// Reads an answer according to its content, not to the type that the server states. It never fails: see
   /// ``SourceReading/refusal``.
   ///
   /// - Parameter contentType: the Content-Type of the answer, for its charset.
@@ -28,7 +28,7 @@ public struct SourceReader: Sendable {
     return reading
   }
 
-  /// Reads an answer as ``read(_:contentType:)`` does, and keeps its events in little memory.
+  /// Reads an answer like ``read(_:contentType:)``, but with little memory for its events.
   public func answer(_ bytes: [UInt8], contentType: String? = nil) -> SourceAnswer {
     var answer = content(bytes, contentType)
     answer.reading.size = bytes.count

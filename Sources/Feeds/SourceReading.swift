@@ -14,13 +14,13 @@ public struct SourceReading: Hashable, Sendable {
 
   /// The reasons to refuse a whole answer, so that nothing known from before may change.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// The answer is a page to sign in at.
+    /// The answer is a sign-in page.
     case signIn
-    /// The answer has no format that events are read from.
+    /// The answer is in no format with events.
     case notACalendar
     /// It ends before its end.
     case cut
-    /// It has no event in it, nor anything else.
+    /// It has no events, and nothing else.
     case empty
     /// The answer is longer than ``SourceReader/longest``.
     case tooLong
@@ -32,15 +32,15 @@ public struct SourceReading: Hashable, Sendable {
   public var refusal: Refusal?
   /// The title that the source gives itself.
   public var title: String?
-  /// The events, each with a key of its own, in the source's order.
+  /// The events, each with a unique key, in the source's order.
   public var events: [CommunityEvent] = []
-  /// The number of items that give no time of an event. They are never given one.
+  /// The number of items without an event's time. The reader never invents one.
   public var undated = 0
-  /// The parts that could not be read, and why: as many as anybody would look at.
+  /// The parts that could not be read, and why; at most as many as anybody would look at.
   public var problems: [SourceProblem] = []
   /// The number of problems beyond those.
   public var furtherProblems = 0
-  /// True if it has all events of the source, so that one that is missing is gone. A feed has the latest alone.
+  /// True if it has all of the source's events, so that a missing one is gone. A feed has only the latest.
   public var isComplete = false
 
   /// The length of the answer in bytes.
@@ -49,17 +49,17 @@ public struct SourceReading: Hashable, Sendable {
   /// Nothing yet.
   public init() {}
 
-  /// The most problems that are listed for a source.
+  /// The most problems to list for a source.
   static let mostProblems = 1000
 
-  /// Adds a problem, and only counts those beyond the number that anybody would look at.
+  /// Adds problems; only counts those beyond the number that anybody would look at.
   mutating func note(_ found: some Sequence<SourceProblem>) {
     for problem in found {
       if problems.count < Self.mostProblems { problems.append(problem) } else { furtherProblems += 1 }
     }
   }
 
-  /// Adds an event; of two with one key the one with the higher revision counts, or the later one.
+  /// Adds events. Of two with the same key, the one with the higher revision counts, or the later one.
   mutating func take(_ found: [CommunityEvent]) {
     var places: [CommunityEvent.Key: Int] = [:]
     events.reserveCapacity(events.count + found.count)

@@ -2,19 +2,19 @@ public import Civil
 
 /// The operator's settings for reading a source.
 public struct SourceSettings: Hashable, Sendable {
-  /// The zone of times that name none.
+  /// The zone of times without one.
   public var zone: Zone
-  /// The element of a feed's items that tells the start, such as `pubDate`, `title` or `date`. Without it only elements
-  /// that are made for it count: the date of a feed's item is when it was written.
+  /// The element of a feed's items that gives the start, such as `pubDate`, `title` or `date`. Without it, only
+  /// elements for an event's start count, since the date of an item is when it was written.
   public var start: String?
-  /// The element that gives the time of day, if ``start`` gives the day alone.
+  /// The element that gives the time of day, if ``start`` gives only the day.
   public var time: String?
-  /// The element that tells the place.
+  /// The element that gives the place.
   public var place: String?
-  /// The category of events that have none of their own.
+  /// The category of events that have none themselves.
   public var category: String?
 
-  /// Settings of a source; nothing but the zone is needed for most.
+  /// Settings of a source; most need only the zone.
   public init(zone: Zone, start: String? = nil, time: String? = nil, place: String? = nil) {
     self.zone = zone
     self.start = start

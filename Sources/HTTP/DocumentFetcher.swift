@@ -2,9 +2,8 @@ public import Foundation
 
 /// Fetches documents at addresses that strangers may choose, again and again.
 ///
-/// It asks addresses of the Internet only: it checks each after its name is resolved, and at each redirect. Servers
-/// that the operator has named are exempt. A document that has not changed since is not sent again (RFC 9110,
-/// section 13).
+/// It asks only public Internet addresses: it checks each after its name is resolved, and at each redirect. Servers
+/// that the operator has named are exempt. An unchanged document is not sent again (RFC 9110, section 13).
 public struct DocumentFetcher: Sendable {
   /// The entity tag and date of a version of a document, to ask whether there is a newer one.
   public struct Validators: Hashable, Sendable {
@@ -13,7 +12,7 @@ public struct DocumentFetcher: Sendable {
     /// The date of the last change, as the server wrote it (section 8.8.2).
     public var lastModified: String?
 
-    /// Validators that were kept; none for a document that was never fetched.
+    /// Stored validators; none for a document that was never fetched.
     public init(etag: String? = nil, lastModified: String? = nil) {
       (self.etag, self.lastModified) = (etag, lastModified)
     }
@@ -57,7 +56,7 @@ public struct DocumentFetcher: Sendable {
   private static let redirects: Set = [301, 302, 303, 307, 308]
 
   /// - Parameters:
-  ///   - exemptOrigins: servers of the operator's own networks, which may be asked although they are not public.
+  ///   - exemptOrigins: servers in the operator's own networks, which are allowed although they are not public.
   ///   - userAgent: the `User-Agent` header to send; the transport's own if nil.
   public init(
     transport: any Transport, exemptOrigins: Set<Origin> = [], userAgent: String? = nil,
@@ -69,7 +68,7 @@ public struct DocumentFetcher: Sendable {
     self.userAgent = userAgent
   }
 
-  /// Whether an address can be asked: http, https or webcal, with a host and without a user or password.
+  /// Whether an address can be fetched: http, https or webcal, with a host and without a user or password.
   public static func canAsk(_ address: String) -> Bool { parts(of: secured(address)) != nil }
 
   private static func parts(of address: String) -> URLComponents? {
@@ -79,7 +78,7 @@ public struct DocumentFetcher: Sendable {
     return parts
   }
 
-  /// Fetches the document at an address; `webcal:` stands for `https:`.
+  /// Fetches the document at an address; `webcal:` means `https:`.
   ///
   /// - Parameters:
   ///   - most: the longest document in bytes.
@@ -122,7 +121,7 @@ public struct DocumentFetcher: Sendable {
     .refused(Refusal(reason: reason, retryAfter: retryAfter))
   }
 
-  /// The wait in seconds. A date counts from the server's own date. A wait is a day at most: a longer one is a mistake,
+  /// The wait in seconds. A date counts from the server's own date. A wait is at most a day: a longer one is a mistake,
   /// and would silence the source.
   private func wait(_ text: String?, at date: String?) -> TimeInterval? {
     guard let text else { return nil }

@@ -38,7 +38,7 @@ struct EasyHandle {
     note(nuthatch_curl_set_prereq(easy, function))
   }
 
-  /// Has libcurl send a copy of the bytes as the body.
+  /// Makes libcurl send a copy of the bytes as the body.
   mutating func setBody(_ bytes: Data) {
     setOffset(CURLOPT_POSTFIELDSIZE_LARGE, bytes.count)
     guard !bytes.isEmpty else { return set(CURLOPT_COPYPOSTFIELDS, "") }

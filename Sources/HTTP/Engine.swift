@@ -19,11 +19,11 @@ final class Engine: @unchecked Sendable {
   private var isStopped = false
   private var closers: [CheckedContinuation<Void, Never>] = []
 
-  // Used by the thread alone.
+  // Used only by the thread.
   private var active: [ObjectIdentifier: Transfer] = [:]
   private var idle: [UnsafeMutableRawPointer] = []
 
-  /// The number of easy handles that are kept for reuse; any beyond it are freed after use.
+  /// The number of easy handles to keep for reuse; any others are freed after use.
   private static let idleLimit = 16
   /// The number of connections kept open between requests.
   private static let connectionLimit = 16
@@ -52,14 +52,14 @@ final class Engine: @unchecked Sendable {
     if let refusal { answer.resume(returning: .failure(refusal)) } else { watch.wake() }
   }
 
-  /// Starts the thread. Returns what was lacking for it: the next request tries again.
+  /// Starts the thread. If that fails, returns the reason, and the next request tries again.
   private func startThread() -> String? {
     guard Self.isLibraryReady else { return "libcurl can't be used" }
     if let problem = watch.open() { return problem }
     guard let multi = curl_multi_init() else { return "out of memory" }
     _ = nuthatch_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.connectionLimit)
     watch.attach(to: multi)
-    // It is the thread's alone from here on.
+    // From here on only the thread uses it.
     nonisolated(unsafe) let handle = multi
     let thread = Thread { [self] in run(handle) }
     thread.name = "http"

@@ -8,7 +8,7 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case invalid
     /// The name did not resolve, or no server accepted the connection.
     case unreachable
-    /// The address is not on the Internet, and the request allows no other.
+    /// The address is not public, and the request allows no other.
     case notPublic
     /// The server's certificate or protocol cannot be trusted.
     case insecure
@@ -20,7 +20,7 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge
     /// The task that sent it was cancelled.
     case cancelled
-    /// The system has no memory or descriptor left for it.
+    /// The system has no memory or descriptor left for the request.
     case exhausted
     /// The client was shut down.
     case closed

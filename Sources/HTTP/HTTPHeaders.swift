@@ -2,7 +2,7 @@
 public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// One header line.
   public struct Field: Hashable, Sendable {
-    /// The field's name, in the case it was written or received in.
+    /// The field's name, in the case in which it was written or received.
     public var name: String
     /// The field's value.
     public var value: String
@@ -17,7 +17,7 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// All fields, in the order in which they are sent or were received.
   public var fields: [Field]
 
-  /// Headers of these fields; none by default.
+  /// Headers with these fields; none by default.
   public init(_ fields: [Field] = []) {
     self.fields = fields
   }

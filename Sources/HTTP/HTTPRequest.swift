@@ -23,19 +23,19 @@ public struct HTTPRequest: Hashable, Sendable {
   public var timeout: TimeInterval
   /// Seconds that connecting may take.
   public var connectTimeout: TimeInterval
-  /// Seconds in which at least a byte must come, rounded up to whole ones; nil if only ``timeout`` ends the exchange.
+  /// The seconds within which at least one byte must come, rounded up; nil if only ``timeout`` ends the exchange.
   public var stallTimeout: TimeInterval?
-  /// Whether the request may be sent on a reused connection; it is lost if the server is just closing that.
+  /// Whether the request may be sent on a reused connection. It is lost if the server is just closing that.
   public var mayReuseConnection = true
   /// Whether redirects of a GET are followed; if not, they are returned like other responses.
   public var followsRedirects = true
-  /// Whether only addresses of the Internet may be asked, and none of this machine or the networks around it: for
-  /// addresses that strangers choose. The check looks at what a name resolves to. Behind a proxy, the proxy decides
-  /// where names lead.
+  /// Whether only public Internet addresses are allowed, and none of this machine or the networks around it. This is
+  /// for addresses that strangers choose. The check looks at the resolved address. Behind a proxy, the proxy resolves
+  /// names.
   public var asksPublicAddressesOnly = false
   /// Whether the path is as secret as the query, so that no log and no error shows it.
   public var hidesPath = false
-  /// The longest response body that is accepted, in bytes after decompression.
+  /// The longest response body to accept, in bytes after decompression.
   public var maximumResponseSize: Int
 
   /// The default of ``maximumResponseSize``, in bytes.

@@ -17,8 +17,8 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     (self.scheme, self.host, port) = (scheme, host, parts.port ?? usual)
   }
 
-  /// The origin that a text names: an address such as `http://calendar.intranet:8080`, or a host alone, which means
-  /// https at its usual port. nil for any other text, and for an address with a path.
+  /// The origin that a text names: an address such as `http://calendar.intranet:8080`, or only a host, which means
+  /// https at its usual port. Nil for any other text, and for an address with a path.
   public init?(named text: String) {
     guard let origin = Origin(of: text.contains("://") ? text : "https://" + text),
       ["", "/"].contains(URLComponents(string: text.contains("://") ? text : "https://" + text)?.path ?? "?")

@@ -1,9 +1,9 @@
 import CCurl
 import Foundation
 
-/// Tells the addresses of the Internet from those of this machine and the networks around it.
+/// Distinguishes public Internet addresses from those of this machine and the networks around it.
 enum PublicAddress {
-  /// Whether an address is on the Internet (IANA's registries of special-purpose addresses, RFC 6890).
+  /// Whether an address is public (IANA's registries of special-purpose addresses, RFC 6890).
   static func isPublic(_ address: UnsafePointer<sockaddr>) -> Bool {
     switch Int32(address.pointee.sa_family) {
     case AF_INET:
@@ -44,7 +44,7 @@ enum PublicAddress {
     if six[..<12].elementsEqual([0, 0x64, 0xFF, 0x9B] + zeros[..<8]) { return isPublic(four: Array(six[12...])) }
     guard six[0] & 0xE0 == 0x20 else { return false }
     switch (six[0], six[1], six[2], six[3]) {
-    // Tunnels and documentation, and all of 2001::/23: besides it 2001:db8::/32, 2002::/16, 3fff::/20.
+    // Tunnels and documentation: all of 2001::/23, and also 2001:db8::/32, 2002::/16 and 3fff::/20.
     case (0x20, 0x01, 0...1, _), (0x20, 0x01, 0x0D, 0xB8), (0x20, 0x02, _, _): return false
     case (0x3F, 0xFF, 0...0x0F, _): return false
     default: return true

@@ -10,8 +10,8 @@ enum Redaction {
     return String(rest[..<scheme.upperBound] + rest[rest.index(after: at)...])
   }
 
-  /// libcurl's own words, with the addresses in them redacted. The elapsed time is left out, so that the same failure
-  /// reads the same.
+  /// libcurl's own words, with redacted addresses and without the elapsed time, so that the same failure reads the
+  /// same.
   static func words(_ text: String) -> String {
     text.replacing(#/ after \d+ (?:ms|milliseconds)/#, with: "").split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.contains("://") ? address(String($0)) : String($0) }

@@ -3,21 +3,21 @@ import Foundation
 
 /// Waits for the sockets and the time that libcurl asks for (libcurl-multi(3)), and for other threads.
 ///
-/// libcurl is told which socket is ready, and looks at that transfer alone: left to itself, it would look at each
-/// transfer and each socket again. Other threads may only wake it; the rest belongs to the thread that waits.
+/// It tells libcurl which socket is ready, so that libcurl looks only at that transfer. By itself, libcurl would look
+/// at each transfer and each socket again. Other threads may only wake it. The rest belongs to the thread that waits.
 final class SocketWatch: @unchecked Sendable {
   /// The wake-ups, then libcurl's sockets.
   private var polled: [pollfd] = []
   /// The time at which libcurl wants to be called, in milliseconds of the monotonic clock; nil for never.
   private var deadline: Int?
-  /// A counter, -1 before there is one.
+  /// A counter; -1 before it is made.
   private var wakeups: Int32 = -1
   private let makeWakeups: () -> Int32
 
   /// The longest wait, in milliseconds.
   private static let longest = 60_000
 
-  /// - Parameter makeWakeups: makes the counter; returns -1, with the reason in `errno`, if there is none to be had.
+  /// - Parameter makeWakeups: makes the counter; returns -1, with the reason in `errno`, if that fails.
   init(makeWakeups: @escaping () -> Int32 = newWakeups) {
     self.makeWakeups = makeWakeups
   }
@@ -26,7 +26,7 @@ final class SocketWatch: @unchecked Sendable {
 
   deinit { if wakeups >= 0 { close(wakeups) } }
 
-  /// Makes what other threads wake it by. Returns what was lacking.
+  /// Makes the counter with which other threads wake it. Returns the reason if that fails.
   func open() -> String? {
     if wakeups >= 0 { return nil }
     wakeups = makeWakeups()
@@ -35,7 +35,7 @@ final class SocketWatch: @unchecked Sendable {
     return nil
   }
 
-  /// Has libcurl tell its sockets and its time. The handle must not outlive this object.
+  /// Makes libcurl report its sockets and its time. The handle must not outlive this object.
   func attach(to multi: UnsafeMutableRawPointer) {
     let context = Unmanaged.passUnretained(self).toOpaque()
     _ = nuthatch_curl_multi_set_socket(multi, context) { _, socket, interest, context, _ in
@@ -51,7 +51,7 @@ final class SocketWatch: @unchecked Sendable {
   /// Ends the wait under way, or the next one. Any thread may call it.
   func wake() { nuthatch_wake(wakeups) }
 
-  /// Calls libcurl if its time has come: a transfer that begins asks for that.
+  /// Calls libcurl if its time has come, which a new transfer asks for.
   func actInTime(on multi: UnsafeMutableRawPointer) {
     guard let deadline, deadline <= Self.now else { return }
     self.deadline = nil
@@ -70,11 +70,11 @@ final class SocketWatch: @unchecked Sendable {
     if polled[0].revents != 0 { nuthatch_clear(wakeups) }
     var running: Int32 = 0
     for ready in polled.dropFirst() where ready.revents != 0 {
-      // Of a socket with an error, libcurl finds out by itself.
+      // libcurl finds out by itself about an error on a socket.
       let bits = ready.revents == Int16(POLLIN) ? CURL_CSELECT_IN : 0
       curl_multi_socket_action(multi, ready.fd, bits, &running)
     }
-    // A socket that was closed without a word would end each wait at once.
+    // A socket that was closed without notice would end each wait at once.
     polled.removeAll { $0.revents & Int16(POLLNVAL) != 0 }
     actInTime(on: multi)
   }
@@ -92,7 +92,7 @@ final class SocketWatch: @unchecked Sendable {
   }
 
   private func note(wait milliseconds: Int) {
-    // Parts of milliseconds are cut off, and libcurl is not called before its time.
+    // Fractions of milliseconds are cut off, but libcurl must not be called before its time.
     deadline = milliseconds < 0 ? nil : Self.now + (milliseconds == 0 ? 0 : milliseconds + 1)
   }
 

@@ -1,8 +1,7 @@
 import CCurl
 import Foundation
 
-/// One request on its way. The engine's lock guards `answer` and `isCancelled`; the engine's thread alone uses the
-/// rest.
+/// One request on its way. The engine's lock guards `answer` and `isCancelled`. Only the engine's thread uses the rest.
 final class Transfer: @unchecked Sendable {
   let request: HTTPRequest
   var answer: Engine.Answer?
@@ -25,9 +24,9 @@ final class Transfer: @unchecked Sendable {
   private var isNotPublic = false
 
   private static let headerLimit = 256 << 10
-  /// The most bytes that a response's word for its length reserves.
+  /// The most bytes to reserve because of a response's stated length.
   private static let mostReserved = 1 << 20
-  /// The number of bytes kept of a response that is too long.
+  /// The number of bytes to keep of a response that is too long.
   private static let beginningLimit = 64 << 10
 
   init(_ request: HTTPRequest) {
@@ -57,16 +56,16 @@ final class Transfer: @unchecked Sendable {
 
   // MARK: Callbacks of libcurl
 
-  /// Whether libcurl may send the request over a connection that stands (CURLOPT_PREREQFUNCTION(3)). Only a GET
-  /// may be sent again: libcurl does so where a kept connection ends before any answer, and nobody knows whether the
-  /// server acted on the first request.
+  /// Whether libcurl may send the request over an open connection (CURLOPT_PREREQFUNCTION(3)). Only a GET may be sent
+  /// again. libcurl does so if a kept connection ends before any answer, and nobody knows whether the server acted on
+  /// the first request.
   func maySend() -> Bool {
     guard sendings == 0 || request.method == .get else { return false }
     sendings += 1
     return true
   }
 
-  /// Whether a connection to an address may be made; notes it if not.
+  /// Whether a connection to an address is allowed; notes it if not.
   func mayConnect(to address: UnsafePointer<sockaddr>) -> Bool {
     let isAllowed = PublicAddress.isPublic(address)
     isNotPublic = isNotPublic || !isAllowed
@@ -79,7 +78,7 @@ final class Transfer: @unchecked Sendable {
       isTooLarge = true
       return false
     }
-    // A status line begins a response, so the fields of an interim one or a redirect before it are dropped.
+    // A status line begins a response, so this drops the fields of an interim response or a redirect before it.
     if bytes.starts(with: "HTTP/".utf8) {
       headers = HTTPHeaders()
       let status = bytes.split(separator: UInt8(ascii: " ")).dropFirst().first
@@ -152,7 +151,7 @@ final class Transfer: @unchecked Sendable {
 }
 
 extension HTTPFailure.Kind {
-  /// The kind of failure that a code of libcurl means for the caller (libcurl-errors(3)).
+  /// The kind of failure that a libcurl code means for the caller (libcurl-errors(3)).
   init(_ code: CURLcode) {
     self =
       switch code {

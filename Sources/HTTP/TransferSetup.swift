@@ -13,7 +13,7 @@ struct TransferSetup: Sendable {
 
   private static let redirectLimit = 5
 
-  /// Readies a fresh handle for the transfer. Returns the failure if it cannot.
+  /// Prepares a fresh handle for the transfer. Returns the failure if that is impossible.
   func apply(to transfer: Transfer, _ easy: UnsafeMutableRawPointer) -> HTTPFailure? {
     let request = transfer.request
     guard let scheme = ["https", "http"].first(where: { request.url.lowercased().hasPrefix($0 + "://") }) else {
@@ -42,7 +42,7 @@ struct TransferSetup: Sendable {
     }
     if !request.mayReuseConnection { handle.set(CURLOPT_FRESH_CONNECT, 1) }
     handle.set(CURLOPT_MAXAGE_CONN, keptConnectionAge)
-    // One request at a time on a connection, so that it is plain which request a lost connection concerns.
+    // One request at a time on a connection, so that it is clear which request a lost connection affects.
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
     handle.set(CURLOPT_ACCEPT_ENCODING, "")
     handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
@@ -67,11 +67,11 @@ struct TransferSetup: Sendable {
   private func guardAddress(
     of transfer: Transfer, _ context: UnsafeMutableRawPointer, isProxied: Bool, on handle: inout EasyHandle
   ) -> HTTPFailure? {
-    // A kept connection may have been made for a request that is allowed more.
+    // A kept connection may come from a request that was allowed other addresses, too.
     handle.set(CURLOPT_FRESH_CONNECT, 1)
     handle.set(CURLOPT_FORBID_REUSE, 1)
     if isProxied {
-      // No host bypasses the proxy, so its own rules hold for all of them.
+      // No host bypasses the proxy, so its own rules apply to all.
       handle.set(CURLOPT_NOPROXY, "")
       let host = URLComponents(string: transfer.request.url)?.host ?? ""
       guard host.lowercased() == "localhost" || PublicAddress.isPublic(host: host) == false else { return nil }
@@ -120,7 +120,7 @@ struct TransferSetup: Sendable {
       return
     }
     if request.body != nil || request.method != .delete {
-      // A short body that libcurl has at hand goes out with the headers.
+      // A short body that libcurl already has goes out with the headers.
       handle.set(CURLOPT_POST, 1)
       handle.setBody(request.body ?? Data())
     }

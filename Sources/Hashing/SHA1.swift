@@ -15,7 +15,7 @@ public enum SHA1 {
   public static func authentication(of message: some Sequence<UInt8>, key: some Collection<UInt8>) -> [UInt8] {
     let (message, key) = (Array(message), Array(key))
     return [UInt8](unsafeUninitializedCapacity: Int(SHA_DIGEST_LENGTH)) { code, count in
-      // A library that refuses SHA-1 writes nothing; a random code then matches no other.
+      // A library that refuses SHA-1 writes nothing. The random code then matches no other.
       if HMAC(EVP_sha1(), key, Int32(key.count), message, message.count, code.baseAddress, nil) == nil {
         for index in code.indices { code[index] = .random(in: .min ... .max) }
       }

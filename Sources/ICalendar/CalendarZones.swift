@@ -3,8 +3,8 @@ import Foundation
 
 /// The zones that a calendar names, found by their names or else by their descriptions in the calendar.
 ///
-/// A TZID may be an IANA name, one with a vendor's prefix, or a name of Windows. If it is none of these, the VTIMEZONE
-/// of that name (RFC 5545 3.6.5) is compared with the zones of the world.
+/// A TZID may be an IANA name, one with a vendor's prefix, or a Windows name. If it is none of these, the VTIMEZONE of
+/// that name (RFC 5545 3.6.5) is compared with the world's zones.
 public struct CalendarZones: Sendable {
   /// The zone of the whole calendar (X-WR-TIMEZONE or TIMEZONE-ID); nil if it names none that is known.
   public let ofCalendar: Zone?
@@ -26,7 +26,7 @@ public struct CalendarZones: Sendable {
     ofCalendar = name.flatMap(Self.zone(named:))
   }
 
-  /// The zone of a TZID; nil if neither its name nor its VTIMEZONE tells which it is.
+  /// The zone of a TZID; nil if neither its name nor its VTIMEZONE identifies it.
   public mutating func zone(_ identifier: String) -> Zone? {
     if let known = found[identifier] { return known }
     let zone = resolved(identifier)
@@ -41,8 +41,8 @@ public struct CalendarZones: Sendable {
     return description.zone(preferring: preferred)
   }
 
-  /// The zone of a name as calendars write it: `Europe/London`, `/example.org/2004/America/Chicago`,
-  /// `GMT Standard Time`, `(UTC+01:00) Amsterdam`.
+  /// The zone with a name that calendars use: `Europe/London`, `/example.org/2004/America/Chicago`, `GMT Standard
+  /// Time`, `(UTC+01:00) Amsterdam`.
   public static func zone(named name: String) -> Zone? {
     let name = name.trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))
     guard !name.isEmpty, name.utf8.count <= 100 else { return nil }

@@ -35,9 +35,8 @@ struct CommunityEventComponent {
     return Component("VEVENT", lines)
   }
 
-  /// The lines that identify the event and its version. Each change that people are told of is a new revision
-  /// (SEQUENCE), numbered by the seconds since the event was listed: whoever made it, the later one has the higher
-  /// number.
+  /// The lines that identify the event and its version. Each change that people hear of is a new revision (SEQUENCE),
+  /// numbered by the seconds since the event was listed. So the later one always has the higher number.
   private var identity: [ContentLine] {
     let revision = max(0, Int(event.changed.timeIntervalSince(event.listed)))
     return [
@@ -47,7 +46,7 @@ struct CommunityEventComponent {
     ]
   }
 
-  /// The lines that tell how the event repeats: its rules, the added times and the left-out ones.
+  /// The lines that say how the event repeats: its rules, the added times and the left-out ones.
   private var series: [ContentLine] {
     let whole = event.whole
     guard whole.repeats else { return [] }
@@ -72,7 +71,7 @@ struct CommunityEventComponent {
     When(wall.date, event.whole.start.time == nil ? nil : wall.time, zone: event.whole.start.zone)
   }
 
-  /// The line that names the occurrence which a part replaces; nil if that cannot be told.
+  /// The line that names the occurrence that a part replaces; nil if that is unknown.
   private func recurrenceID(of part: CommunityEvent) -> ContentLine? {
     guard var original = EventSeries(whole: event.whole).original(of: part, in: zone) else { return nil }
     original.zone = event.whole.start.zone

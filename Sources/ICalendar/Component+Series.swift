@@ -15,8 +15,8 @@ extension Component {
     series(of: "VTODO").compactMap { try? $0.todo(for: person, added: added) }
   }
 
-  /// The components of a name by UID: the one of the series, and those of single occurrences. An occurrence without its
-  /// series stands alone.
+  /// The components with a name, by UID: that of the series, and those of single occurrences. An occurrence without its
+  /// series is separate.
   public func series(of name: String) -> [ComponentSeries] {
     var found: [ComponentSeries] = []
     var places: [String: Int] = [:]
@@ -35,7 +35,7 @@ extension Component {
     return found
   }
 
-  /// The occurrence that the component stands for (RECURRENCE-ID), in the zone of its series; nil if it names none.
+  /// The occurrence that the component replaces (RECURRENCE-ID), in the zone of its series; nil if it names none.
   func recurrenceID(from start: When, for person: Person) -> CivilDateTime? {
     guard let moment = self["RECURRENCE-ID"]?.moment else { return nil }
     guard moment.time != nil else { return moment.wall }

@@ -7,7 +7,7 @@ public struct Component: Hashable, Sendable {
   /// The components within it, in order, which are written after its own lines.
   public var components: [Component]
 
-  /// A component of the lines and components given.
+  /// A component with these lines and components.
   public init(_ name: String, _ lines: [ContentLine] = [], _ components: [Component] = []) {
     self.name = name
     self.lines = lines
@@ -33,7 +33,7 @@ public struct Component: Hashable, Sendable {
 }
 
 extension Component {
-  /// The deepest nesting of components that is read. No real calendar goes beyond it, so a deeper one is hostile.
+  /// The deepest nesting of components to read. No real calendar goes beyond it, so a deeper one is hostile.
   private static let deepest = 8
 
   /// Reads one component with everything in it, usually a whole calendar; nothing may follow it.

@@ -1,15 +1,15 @@
-/// A file of components as programs write them, calendars or cards. Text that cannot be read costs the component that
-/// it is in, not the file.
+/// A file of components, calendars or cards. If some text cannot be read, only the component that contains it is lost,
+/// not the file.
 ///
-/// If read leniently, a faulty line costs its component only if it would have decided the time or the name.
+/// In lenient reading, a faulty line makes its component fail only if the line would have given the time or the name.
 public struct ComponentFile: Sendable {
   /// The outermost components, in order: `VCALENDAR`, `VCARD`.
   public private(set) var components: [Component] = []
-  /// The lines that cost a component, or the early end that did: the first ``mostFaults`` of them.
+  /// The lines, or the early end, that made a component fail: the first ``mostFaults`` of them.
   public private(set) var faults: [Malformed] = []
   /// The number of faults beyond those in ``faults``.
   public private(set) var furtherFaults = 0
-  /// The number of faults that are kept. Nobody reads more, and a file full of faults must not fill the memory.
+  /// The number of faults to keep. Nobody reads more, and a file full of faults must not fill the memory.
   public static let mostFaults = 1000
 
   /// Whether the file ends before its outermost component does.
@@ -23,12 +23,12 @@ public struct ComponentFile: Sendable {
   /// The components that are open, the innermost last.
   private var open: [Open] = []
 
-  /// The deepest nesting of components that is read, as in `Component.init(reading:)`.
+  /// The deepest nesting of components to read, as in `Component.init(reading:)`.
   private static let deepest = 8
 
   /// Reads a whole file. It never fails: at worst, it finds nothing.
   ///
-  /// - Parameter isLenient: whether a faulty line, such as a note that goes on without a fold, is passed over.
+  /// - Parameter isLenient: whether to skip a faulty line, such as a note that continues without a fold.
   public init(_ bytes: [UInt8], leniently isLenient: Bool = false) {
     self.init(bytes, leniently: isLenient) { _ in false }
   }
@@ -54,13 +54,13 @@ public struct ComponentFile: Sendable {
     read(UnfoldedLines(bytes), taking: take)
     isCut = !open.isEmpty
     while !open.isEmpty {
-      // The file was cut. Open components are not whole, but the calendar around them is worth reading.
+      // The file was cut off. Open components are incomplete, but the calendar around them is worth reading.
       if open.count > 1 { open[open.count - 1].fault = Malformed() }
       close(at: bytes.endIndex, take)
     }
   }
 
-  /// Reads a part again that was read before and was whole; nil if there is none.
+  /// Reads a part again that was complete when it was first read; nil if there is none.
   public static func part(of bytes: [UInt8], at range: Range<Int>) -> Component? {
     guard range.upperBound <= bytes.endIndex else { return nil }
     var found: Component?
@@ -120,8 +120,8 @@ public struct ComponentFile: Sendable {
     if faults.count < Self.mostFaults { faults.append(fault) } else { furtherFaults += 1 }
   }
 
-  /// Closes an open component of the same name, since none is within one of its name: if an END is missing, the
-  /// component must not swallow all that follow.
+  /// Closes an open component of the same name, since a component never contains one with its own name. If an END is
+  /// missing, the component must not swallow all that follow.
   private mutating func closeUnended(
     _ name: String, before line: ArraySlice<UInt8>, at start: Int, _ take: (Part) -> Bool
   ) {
@@ -132,7 +132,7 @@ public struct ComponentFile: Sendable {
     }
   }
 
-  /// Whether a line would have decided the time or the name of an item, so that going without it would mislead.
+  /// Whether a line would have given the time or the name of an item, so that the item would mislead without it.
   private static func decides(_ line: String) -> Bool {
     let name = line.prefix { $0.isLetter || $0 == "-" }.uppercased()
     return decisive.contains(name)

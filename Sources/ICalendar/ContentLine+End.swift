@@ -3,7 +3,7 @@ import Civil
 
 extension ContentLine {
   /// The end of an event (DTEND); for whole days, the day after the last one. Programs expect an end of the same kind
-  /// as the start, so it is converted. nil if there is no end, or none after the start.
+  /// as the start, so it is converted. Nil if there is no end, or none after the start.
   init?(endOf start: When, _ end: When?, in zone: Zone) {
     guard let end else { return nil }
     guard start.time != nil else {

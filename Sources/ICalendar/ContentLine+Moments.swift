@@ -4,7 +4,7 @@ import Foundation
 
 /// Values of type DATE and DATE-TIME (RFC 5545 3.3.4, 3.3.5).
 extension ContentLine {
-  /// A day, or a time in its zone; a time without a zone is in the one given.
+  /// A day, or a time in its zone; a time without a zone is in the given one.
   init(_ name: String, _ moment: When, in zone: Zone) {
     self.init(name, [moment], in: zone)
   }
@@ -30,7 +30,7 @@ extension ContentLine {
     self.init(name, parameters, Zone.utc.local(at: instant).basicDescription + "Z")
   }
 
-  /// The first day or time in the value; nil if it cannot be read. A time whose zone is not known has none (floating).
+  /// The first day or time in the value; nil if it cannot be read. A time with an unknown zone has none (floating).
   var moment: When? { moments?.first }
 
   /// The days or times in the value, which commas separate; nil if one cannot be read.

@@ -26,10 +26,10 @@ public struct ContentLine: Hashable, Sendable {
   public var name: String
   /// The parameters, in order.
   public var parameters: [Parameter]
-  /// The value as it stands in the line, with its escapes.
+  /// The value as written in the line, with its escapes.
   public var value: String
 
-  /// A line with a value that is escaped already.
+  /// A line with a value that is already escaped.
   public init(_ name: String, _ parameters: [Parameter] = [], _ value: String) {
     self.name = name
     self.parameters = parameters

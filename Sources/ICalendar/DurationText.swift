@@ -31,7 +31,7 @@ extension DurationText: LosslessStringConvertible {
         continue
       }
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      // A number of nine digits is some thirty years of seconds, and never overflows.
+      // A number of nine digits is about thirty years of seconds, and never overflows.
       guard !digits.isEmpty, digits.count <= 9, let number = Int(digits) else { return nil }
       rest.removeFirst(digits.count)
       isEmpty = false

@@ -10,7 +10,7 @@ public struct Feed: Sendable {
   public var todos: [Todo]
   /// The events to publish, each a VEVENT, and one more for each occurrence that differs.
   public var events: [Event]
-  /// The right-hand side of each UID (RFC 5545 3.8.4.7), unique to this ledger, as item numbers are not.
+  /// The right-hand side of each UID (RFC 5545 3.8.4.7), which is unique to this ledger, unlike item numbers.
   public var realm: String
   /// The time of each item's last change, by its number; an item that is missing was never changed.
   public var changes: [Int64: Date]
@@ -37,7 +37,7 @@ public struct Feed: Sendable {
     return Component("VCALENDAR", Feed.head(named: "Nuthatch", freshness: Feed.freshness), items.withZones(until: year))
   }
 
-  /// The properties of a whole calendar: the program that made it, its name, and how often to ask for it.
+  /// The properties of a whole calendar: the program that made it, its name, and how often to fetch it.
   static func head(named name: String, freshness: Int) -> [ContentLine] {
     let refresh = DurationText(seconds: freshness).description
     return [

@@ -67,7 +67,7 @@ struct Series {
     When(local.date, start.time == nil ? nil : local.time, zone: start.zone)
   }
 
-  /// The rule with UNTIL as RFC 5545 3.3.10 wants it: a date if the start is one, otherwise a time in UTC.
+  /// The rule with UNTIL as RFC 5545 3.3.10 requires: a date if the start is one, otherwise a time in UTC.
   private var bounded: Recurrence {
     guard let until = rule.until else { return rule }
     var rule = rule

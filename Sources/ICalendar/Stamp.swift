@@ -2,8 +2,8 @@ public import Civil
 
 /// A DATE, DATE-TIME or PERIOD as a calendar writes it (RFC 5545 3.3.4, 3.3.5, 3.3.9), before its zone is looked up.
 ///
-/// Calendars of strangers break the rules, so `24:00`, dashes, colons, fractions of seconds and missing seconds are
-/// read.
+/// Strangers' calendars break the rules, so this also reads `24:00`, dashes, colons, fractions of seconds and missing
+/// seconds.
 public struct Stamp: Hashable, Sendable {
   /// The local day.
   public var date: CivilDate
@@ -22,11 +22,11 @@ public struct Stamp: Hashable, Sendable {
   private var lengthDays: Int?
   private var lengthSeconds = 0
 
-  /// Reads one value; nil if it is none.
+  /// Reads one value; nil if it is not valid.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 1)
     guard let first = parts.first, var moment = StampScanner(first).moment else { return nil }
-    // A time of 24:00 is the midnight after it.
+    // 24:00 is the midnight after the day.
     if moment.seconds == 86_400 { (moment.date, moment.seconds) = (moment.date.adding(days: 1), 0) }
     date = moment.date
     time = moment.seconds.map { CivilTime(secondOfDay: $0) }
@@ -49,7 +49,7 @@ extension ContentLine {
   /// decides its type, not the VALUE parameter.
   public var stamps: [Stamp] { value.split(separator: ",").compactMap { Stamp($0) } }
 
-  /// The duration in the value, in calendar days and seconds; nil if it is none.
+  /// The duration in the value, in calendar days and seconds; nil if it is not a duration.
   public var duration: (days: Int, seconds: Int)? {
     var text = value[...]
     while text.last?.isWhitespace == true { text.removeLast() }

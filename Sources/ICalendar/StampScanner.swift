@@ -10,7 +10,7 @@ struct StampScanner {
     var offset: Int?
   }
 
-  /// The moment that was read; nil if the text is no day or time.
+  /// The moment that was read; nil if the text is not a day or time.
   private(set) var moment: Moment?
   private var rest: ArraySlice<UInt8>
 
@@ -55,7 +55,7 @@ struct StampScanner {
     return rest.count <= 1 ? moment : nil
   }
 
-  /// Reads exactly so many digits; nil if there are fewer.
+  /// Reads exactly `count` digits; nil if there are fewer.
   private mutating func number(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy({ 48...57 ~= $0 }) else { return nil }

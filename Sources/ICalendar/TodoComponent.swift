@@ -4,8 +4,8 @@ import Civil
 /// The components of a todo (RFC 5545 3.6.2).
 ///
 /// A repeating todo starts at its open occurrence, since the earlier ones are done. The rule counts from its DTSTART,
-/// and DUE is the same, as in Apple's Reminders. A calendar has no rule for a repeat that counts from completion; of
-/// such a todo there is only the open occurrence.
+/// and DUE is the same, as in Apple's Reminders. A calendar has no rule for a repeat that counts from completion, so
+/// for such a todo there is only the open occurrence.
 struct TodoComponent {
   let todo: Todo
   let feed: Feed
@@ -61,7 +61,7 @@ struct TodoComponent {
     return Component("VTODO", lines, alarms?.components ?? [])
   }
 
-  /// The timing of one occurrence alone, if it has its own due moment.
+  /// The timing of just one occurrence, if it has its own due moment.
   private func replaced(_ timing: Timing, by due: When?) -> Timing {
     guard let due else { return timing }
     var single = timing
@@ -69,7 +69,7 @@ struct TodoComponent {
     return single
   }
 
-  /// The start, made of the same kind as the due moment; nil if it is after that (RFC 5545 3.8.2.3).
+  /// The start, converted to the same kind as the due moment; nil if it is after that (RFC 5545 3.8.2.3).
   private func fitting(_ start: When?, _ due: When?) -> When? {
     guard let start, let due else { return start }
     if due.time == nil { return start.date <= due.date ? When(start.date) : nil }

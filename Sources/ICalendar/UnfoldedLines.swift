@@ -17,7 +17,7 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
 
   init(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
-  /// A copy with line feeds in place of carriage returns, so that offsets stay the same.
+  /// A copy with line feeds instead of carriage returns, so that offsets stay the same.
   private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var copy = bytes
     for index in copy.indices where copy[index] == 0x0d { copy[index] = 0x0a }
@@ -52,7 +52,7 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
     end < bytes.endIndex && end > bytes.startIndex && (bytes[end] == 0x20 || bytes[end] == 0x09)
   }
 
-  /// The text up to the next line feed, without that.
+  /// The text up to the next line feed, without it.
   private mutating func physical() -> ArraySlice<UInt8> {
     let start = end
     let feed = bytes[start...].firstIndex(of: 0x0a) ?? bytes.endIndex

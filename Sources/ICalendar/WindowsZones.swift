@@ -1,6 +1,6 @@
 import Civil
 
-/// The IANA zones of the zone names of Windows, Outlook and Exchange (Unicode CLDR, windowsZones.xml, the entries of
+/// The IANA zones for the zone names in Windows, Outlook and Exchange (Unicode CLDR, windowsZones.xml, the entries for
 /// territory 001).
 enum WindowsZones {
   /// The IANA name of a zone by its Windows name; nil if there is no such name.

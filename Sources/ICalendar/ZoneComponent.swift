@@ -8,7 +8,7 @@ import Foundation
 /// calendar that knows the zone by its name uses its own data anyway.
 struct ZoneComponent {
   let zone: Zone
-  /// The first year to describe, and the last one that is looked at for rules.
+  /// The first year to describe, and the last one in which to look for rules.
   let years: ClosedRange<Int>
 
   /// One change of the clock: the local time before it, and the offsets before and after it in seconds east of UTC.
@@ -81,7 +81,7 @@ struct ZoneComponent {
       }
       return (ordinal: ordinal, changes: Array(run.reversed()))
     }
-    // A few years that agree by chance make no rule.
+    // A few years that agree by chance do not make a rule.
     return runs.filter { $0.changes.count >= 5 }.max { $0.changes.count < $1.changes.count }
   }
 

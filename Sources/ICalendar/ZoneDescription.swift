@@ -44,7 +44,7 @@ struct ZoneDescription: Sendable {
     }
   }
 
-  /// The place that a program names besides (X-LIC-LOCATION); nil if it names none.
+  /// The place that a program also names (X-LIC-LOCATION); nil if it names none.
   let place: String?
   private let observances: [Observance]
 
@@ -75,7 +75,7 @@ struct ZoneDescription: Sendable {
       }
     }
     let candidates = [preferred] + Self.wellKnown.compactMap { Zone(identifier: $0) }
-    // Many programs write today's rules alone, as if they had always held, so the days since 2009 suffice.
+    // Many programs write only today's rules, as if they had always been valid, so the days since 2009 suffice.
     for indices in [Array(days.indices), recent] {
       if let zone = candidates.first(where: { fits($0, on: indices) }) { return zone }
     }

@@ -10,8 +10,8 @@ struct GIFFile {
     return (width, height)
   }
 
-  /// The file without comments, texts and applications' data, but with the number of repeats. The end mark is added if
-  /// only that is missing. nil if the file is damaged.
+  /// The file without comments, texts and applications' data, but with the number of repeats. Adds the end mark if only
+  /// that is missing. Nil if the file is damaged.
   var stripped: [UInt8]? {
     guard bytes.count >= 13 else { return nil }
     var offset = 13 + Self.tableSize(bytes[10])
@@ -35,7 +35,7 @@ struct GIFFile {
     return hasPixels ? result + [0x3B] : nil
   }
 
-  /// Whether an extension is needed: it tells how pictures follow each other, or how often all of them are repeated.
+  /// Whether an extension is needed: it says how pictures follow each other, or how often all of them repeat.
   private func isNeeded(at offset: Int) -> Bool {
     switch bytes[offset + 1] {
     case 0xF9: true
@@ -49,7 +49,7 @@ struct GIFFile {
   /// The size in bytes of the colour table that a byte of flags announces; 0 for none.
   private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-  /// The offset after a row of sub-blocks; nil if the file ends before.
+  /// The offset after a row of sub-blocks; nil if the file ends earlier.
   private func blocksEnd(from offset: Int) -> Int? {
     var offset = offset
     while offset < bytes.count {

@@ -2,8 +2,8 @@ extension ISOFile {
   /// The largest number of parts that the metadata of one file may have: a camera writes two items, of one part each.
   private static let mostExtents = 1000
 
-  /// The ranges of the file that hold the data of items (`iloc`, ISO/IEC 14496-12, 8.11.3). nil if the list cannot be
-  /// read, or if it is made to take long: with parts that take no room in it, very many parts, or more bytes than the
+  /// The ranges of the file that hold the data of items (`iloc`, ISO/IEC 14496-12, 8.11.3). Nil if the list cannot be
+  /// read, or if it is made to take long: with parts that take no space in it, very many parts, or more bytes than the
   /// file has.
   func places(of items: Set<Int>, in list: Range<Int>, data: Range<Int>?) -> [Range<Int>]? {
     var reader = Reader(bytes: bytes, offset: list.lowerBound, end: list.upperBound)
@@ -42,7 +42,7 @@ extension ISOFile {
     var offset: Int
     let end: Int
 
-    /// The number in `size` bytes, up to 8; 0 for no bytes. nil if it would run beyond the end or is too large.
+    /// The number in `size` bytes, up to 8; 0 for no bytes. Nil if it would run beyond the end or is too large.
     mutating func next(_ size: Int) -> Int? {
       guard size > 0 else { return 0 }
       guard size <= 8, offset <= end - size else { return nil }

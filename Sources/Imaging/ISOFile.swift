@@ -9,7 +9,7 @@ struct ISOFile {
     var content: Range<Int>
   }
 
-  /// The formats that the file names, its own first; nil if it is no such file.
+  /// The formats that the file names, its own first; nil if it is not such a file.
   var brands: [String]? {
     guard bytes.text(at: 4) == "ftyp", let length = bytes.big(0, 4), (16...1024).contains(length),
       length <= bytes.count
@@ -68,8 +68,8 @@ struct ISOFile {
     "ftyp", "meta", "mdat", "hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl", "ipro",
   ]
 
-  /// The file with zeros in place of Exif and XMP data and of boxes that are not needed, such as the film of a motion
-  /// photo. Nothing is removed, since the offsets in the file must stay right. nil for a series of pictures, whose
+  /// The file with zeros instead of Exif and XMP data and of boxes that are not needed, such as the film of a motion
+  /// photo. Nothing is removed, since the offsets in the file must stay right. Nil for a series of pictures, whose
   /// metadata is elsewhere, and for a damaged file.
   var stripped: [UInt8]? {
     guard let boxes = boxes(in: 0..<bytes.count), !boxes.contains(where: { $0.name == "moov" }), let meta = meta(),

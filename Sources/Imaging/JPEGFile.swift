@@ -16,7 +16,7 @@ struct JPEGFile {
     var segments: [Segment] = []
     var offset = 2
     while let marker = marker(at: offset) {
-      // Any number of fill bytes may stand before a marker.
+      // There may be any number of fill bytes before a marker.
       offset = marker.offset
       if marker.code == 0xDA { return (segments, offset) }
       guard let length = bytes.big(offset + 2, 2), length >= 2, offset + 2 + length <= bytes.count,
@@ -60,7 +60,7 @@ struct JPEGFile {
   }
 
   /// The file with the segments that decoders need, and nothing after its end, where previews hide. A file that is cut
-  /// off within its pixels ends there, as decoders read it. nil if the file is damaged before.
+  /// off within its pixels ends there, as decoders read it. Nil if the file is damaged before that.
   var stripped: [UInt8]? {
     guard let (segments, scan) = head(), let end = end(after: scan) else { return nil }
     var result: [UInt8] = [0xFF, 0xD8]
@@ -82,8 +82,8 @@ struct JPEGFile {
     }
   }
 
-  /// The offset of the end of the picture whose first scan is at an offset: that of the end marker, or the end of the
-  /// file or of its last whole segment. nil if the picture has no pixels.
+  /// The offset of the end of the picture whose first scan is at an offset: the end marker, or the end of the file or
+  /// of its last whole segment. Nil if the picture has no pixels.
   private func end(after scan: Int) -> Int? {
     var offset = scan
     while let next = nextMarker(from: offset) {

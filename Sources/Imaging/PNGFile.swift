@@ -6,8 +6,8 @@ struct PNGFile {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The chunks that tell how the pixels are shown, and those of animations. Critical chunks, which begin with a
-  /// capital, are needed in any case.
+  /// The chunks that say how to show the pixels, and those of animations. Critical chunks, which begin with a capital,
+  /// are always needed.
   private static let needed: Set = [
     "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "cICP", "mDCV", "cLLI", "acTL", "fcTL", "fdAT",
   ]
@@ -21,14 +21,14 @@ struct PNGFile {
   /// The last chunk, which is empty, with its checksum.
   private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
 
-  /// The file with the chunks that are needed. The last one is added if only that is missing or cut. nil if the file is
+  /// The file with the chunks that are needed. Adds the last one if only that is missing or cut off. Nil if the file is
   /// damaged.
   var stripped: [UInt8]? {
     var (result, hasPixels) = (Self.signature, false)
     var offset = Self.signature.count
     while let length = bytes.big(offset, 4), let name = bytes.text(at: offset + 4), offset + 12 + length <= bytes.count
     {
-      // Bytes after the end are no part of the picture.
+      // Bytes after the end are not part of the picture.
       if name == "IEND" { return hasPixels ? result + Self.end : nil }
       let end = offset + 12 + length
       hasPixels = hasPixels || name == "IDAT"

@@ -1,4 +1,4 @@
-/// The formats of pictures that are kept, each recognised by its first bytes and never by a name or a header.
+/// The formats of pictures that the bot keeps, each recognised by its first bytes, never by a name or a header.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case jpeg, png, gif, webp, avif, heic
 
@@ -13,7 +13,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     } else if bytes.begins(with: Array("RIFF".utf8)), bytes.text(at: 8) == "WEBP" {
       self = .webp
     } else if let brands = ISOFile(bytes).brands {
-      // A file names its own format first, and then others that it can be read as.
+      // A file names its own format first, and then others as which it can be read.
       if brands.contains(where: { ["avif", "avis"].contains($0) }) {
         self = .avif
       } else if brands.contains(where: { ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"].contains($0) }) {

@@ -1,4 +1,4 @@
-/// The header of a picture. No pixel is decoded.
+/// The header of a picture, read without decoding pixels.
 public struct PictureHeader: Hashable, Sendable {
   /// The picture's format.
   public var format: PictureFormat
@@ -9,7 +9,7 @@ public struct PictureHeader: Hashable, Sendable {
   /// The turn and mirroring that show the stored picture upright, 1 to 8 (Exif 2.32, 4.6.4, tag 274); 1 means none.
   public var orientation: Int
 
-  /// Reads a file's header; nil if it is no picture of a format that is kept, or has no size.
+  /// Reads a file's header; nil if it is not a picture in one of the formats, or has no size.
   public init?(of bytes: [UInt8]) {
     guard let format = PictureFormat(of: bytes) else { return nil }
     let size: (width: Int, height: Int)?

@@ -43,7 +43,7 @@ struct CalendarFile {
     todo.start = todo.start?.following(reader.person.zone)
     todo.seriesStart = todo.seriesStart?.following(reader.person.zone)
     if todo.list == nil, let list, !list.isEmpty { todo.list = list }
-    // Without a time of completion in the file, the fingerprint must not differ at each import.
+    // If the file has no time of completion, the fingerprint must still be the same at each import.
     if todo.completed == reader.now { todo.completed = Self.instant(series.whole, "LAST-MODIFIED") ?? .distantPast }
     return .item(AgendaItem.todo(todo).identified(by: uid(of: series.whole, .todo(todo))))
   }
@@ -58,8 +58,8 @@ struct CalendarFile {
     return Zone.utc.instant(of: local)
   }
 
-  /// The UID of a component. A single occurrence that comes without its series has the series' UID, so its
-  /// RECURRENCE-ID is added: otherwise the series that an earlier file brought could become it or go with it.
+  /// The UID of a component. A single occurrence without its series has the series' UID, so its RECURRENCE-ID is added.
+  /// Otherwise it could replace or remove the series that an earlier file brought.
   private static func uid(of component: Component) -> String? {
     guard let uid = component["UID"]?.text.trimmed.nonEmpty else { return nil }
     return component["RECURRENCE-ID"].map { "\(uid)/\($0.value)" } ?? uid
@@ -79,6 +79,6 @@ struct CalendarFile {
 }
 
 extension When {
-  /// The moment in the person's own zone if it is in UTC, which programs use for any instant.
+  /// The moment in the person's own zone if it is in UTC, since programs use UTC for any instant.
   func following(_ own: Zone) -> When { zone == "Etc/UTC" ? local(in: own) : self }
 }

@@ -71,12 +71,12 @@ struct CardFile {
     }
   }
 
-  /// The occasions whose days a card may hold.
+  /// The occasions whose days a card may have.
   private enum Occasion: String {
     case birthday, anniversary
   }
 
-  /// The yearly rule of a day. One for 29 February falls on it in leap years alone.
+  /// The yearly rule of a day. One for 29 February falls on it only in leap years.
   private static func yearly(_ date: CivilDate) -> Recurrence {
     var rule = Recurrence(.yearly)
     rule.clampsToMonthEnd = true

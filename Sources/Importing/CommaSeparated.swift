@@ -1,7 +1,7 @@
 /// Comma-separated values (RFC 4180).
 enum CommaSeparated {
-  /// The records, each with its fields; empty ones are left out. A quoted field may hold commas, line breaks and
-  /// doubled quotation marks.
+  /// The records, each with its fields, without empty ones. A quoted field may contain commas, line breaks and doubled
+  /// quotation marks.
   static func records(in bytes: [UInt8]) -> [[String]] {
     var (records, fields, field) = ([[String]](), [String](), [UInt8]())
     var (isQuoted, wasQuote) = (false, false)

@@ -3,11 +3,12 @@ import Civil
 import Foundation
 import Hashing
 
-/// A short text that stands for longer ones.
+/// A short text that identifies longer ones.
 enum Fingerprint {
-  /// The hash of texts, in 32 hexadecimal digits. These suffice, since nobody gains by two items with one hash.
+  /// The hash of texts, in 32 hexadecimal digits. These suffice, since nobody gains anything from two items with the
+  /// same hash.
   static func of(_ texts: [String?]) -> String {
-    // A missing text differs from an empty one, and the end of each is marked by a byte that UTF-8 never uses.
+    // A missing text differs from an empty one, and a byte that UTF-8 never uses marks the end of each.
     var bytes: [UInt8] = []
     for text in texts {
       bytes += text.map { Array($0.utf8) } ?? [0xFE]
@@ -18,8 +19,8 @@ enum Fingerprint {
 }
 
 extension AgendaItem {
-  /// The item with a UID, and with a fingerprint of all that the file says about it. Stamps that may change alone
-  /// (DTSTAMP, LAST-MODIFIED, SEQUENCE) do not count.
+  /// The item with a UID, and with a fingerprint of everything that the file says about it. Stamps that may change by
+  /// themselves (DTSTAMP, LAST-MODIFIED, SEQUENCE) do not count.
   func identified(by uid: String) -> AgendaItem {
     // A UID may have any length (RFC 5545, section 3.8.4.7); the stored one is limited.
     let uid = uid.utf8.count <= 400 ? uid : Fingerprint.of([uid])

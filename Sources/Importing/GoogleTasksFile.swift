@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// An export of Google Tasks by Google Takeout (`Tasks.json`): lists of tasks, in the form of its API.
+/// An export of Google Tasks from Google Takeout (`Tasks.json`): lists of tasks, in the form of its API.
 struct GoogleTasksFile {
   private let lists: [LenientJSON]
 
@@ -38,7 +38,7 @@ struct GoogleTasksFile {
     return .item(AgendaItem.todo(todo).identified(by: "googletasks:\(id)"))
   }
 
-  /// The moment of an instant. Midnight in UTC stands for a day, since the API keeps no more of most dates.
+  /// The moment of an instant. Midnight in UTC means a whole day, since the API keeps only the day of most dates.
   private static func moment(_ text: String, in zone: Zone) -> When? {
     guard let instant = instant(text) else { return nil }
     let utc = Zone.utc.local(at: instant)

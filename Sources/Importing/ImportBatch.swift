@@ -1,8 +1,8 @@
 public import Agenda
 
-/// The content of files that a person brings from other programs.
+/// The contents of files that a person imports from other programs.
 public struct ImportBatch: Hashable, Sendable {
-  /// The programs and standards that files come from, recognised by their content.
+  /// The programs and standards from which files come, recognised by their content.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// iCalendar (RFC 5545), including Apple's reminders.
     case calendar
@@ -21,7 +21,7 @@ public struct ImportBatch: Hashable, Sendable {
     public var name: String
     /// The reason why the entry is left out.
     public var reason: Reason
-    /// The UID of a cancelled entry, whose item goes if a file brought it before; nil for any other.
+    /// The UID of a cancelled entry, whose item is removed if it came from a file; nil for any other.
     public var uid: String?
 
     /// An entry with its name and the reason why it is left out.
@@ -38,9 +38,9 @@ public struct ImportBatch: Hashable, Sendable {
   public internal(set) var items: [AgendaItem] = []
   /// The entries that are left out.
   public internal(set) var skipped: [Skipped] = []
-  /// The number of further lines that can't be read: nobody reads so many one by one.
+  /// The number of further lines that can't be read, since nobody reads so many one by one.
   public internal(set) var unread = 0
-  /// The names of the files whose format is not known.
+  /// The names of the files with an unknown format.
   public internal(set) var unknown: [String] = []
 
   /// The largest number of items that one import takes.

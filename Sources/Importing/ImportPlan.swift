@@ -4,11 +4,11 @@ public import Agenda
 public struct ImportPlan: Sendable {
   /// The items that are new.
   public private(set) var added: [AgendaItem] = []
-  /// The items that are there already and differ in the file, as they will be.
+  /// The existing items that differ in the file, as they will be.
   public private(set) var changed: [AgendaItem] = []
-  /// The items that a file brought and that are now cancelled, as they are.
+  /// The items that came from a file and are now cancelled, as they are.
   public private(set) var removed: [AgendaItem] = []
-  /// The number of items that are there already and do not differ in the file.
+  /// The number of existing items that do not differ in the file.
   public private(set) var unchanged = 0
 
   /// Compares a batch with what the person keeps.
@@ -52,7 +52,7 @@ public struct ImportPlan: Sendable {
     return batch.skipped.filter { $0.uid.map(gone.contains) != true }
   }
 
-  /// Makes the changes as one step that undo takes back whole.
+  /// Makes the changes as one step for undo.
   ///
   /// - Throws: `QuotaReached`, or what the store throws. The transaction must not be committed then.
   public func apply(on desk: Desk) throws {
@@ -83,7 +83,7 @@ public struct ImportPlan: Sendable {
 }
 
 extension AgendaItem {
-  /// The file's version of an item, with the number, the reminders and the completion that only the store knows. nil if
+  /// The file's version of an item, with the number, the reminders and the completion that only the store knows. Nil if
   /// the two are of different kinds.
   fileprivate func merged(into kept: AgendaItem) -> AgendaItem? {
     switch (self, kept) {

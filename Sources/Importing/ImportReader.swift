@@ -3,7 +3,7 @@ public import Civil
 public import Foundation
 import ICalendar
 
-/// Reads files of other programs. The result depends only on the bytes and on these properties.
+/// Reads files from other programs. The result depends only on the bytes and on these properties.
 public struct ImportReader: Sendable {
   /// Reads a date as people write it (`every monday 9am`): the first due moment and the rule.
   public typealias Dates = @Sendable (_ words: String, _ person: Person, _ now: Date) -> (When, Recurrence?)?
@@ -46,14 +46,14 @@ public struct ImportReader: Sendable {
           batch.skipped.append(ImportBatch.Skipped(item.name, .tooMany))
           continue
         }
-        // An item that a file has twice counts once.
+        // An item that is in a file twice counts once.
         guard let uid = item.imported?.uid, known.insert(uid).inserted else { continue }
         batch.items.append(item)
       }
     }
   }
 
-  /// The format of a file, and all its entries; nil if the format is not known.
+  /// The format of a file, and all its entries; nil if the format is unknown.
   private func found(in bytes: [UInt8], named name: String) -> (ImportBatch.Format, [ImportResult])? {
     let start = bytes.prefix(4096).drop { $0 <= 0x20 }
     if start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") {
@@ -70,7 +70,7 @@ public struct ImportReader: Sendable {
   }
 }
 
-/// One entry of a file: an item, or the reason why it is none.
+/// One entry in a file: an item, or the reason why it is not an item.
 enum ImportResult {
   case item(AgendaItem)
   case skipped(ImportBatch.Skipped)
@@ -96,7 +96,7 @@ enum ImportResult {
 }
 
 extension AgendaItem {
-  /// The item's origin in a file; nil if no file brought it.
+  /// The item's origin in a file; nil if it did not come from a file.
   public var imported: Imported? {
     switch self {
     case .todo(let todo): todo.imported

@@ -18,7 +18,7 @@ struct LenientJSON {
     return LenientJSON(member)
   }
 
-  /// The elements of an array; none if it is no array.
+  /// The elements of an array; empty if it is not an array.
   var elements: [LenientJSON] { (value as? [Any] ?? []).map { LenientJSON($0) } }
 
   /// A text that is not empty, or a number as text; nil for any other value.

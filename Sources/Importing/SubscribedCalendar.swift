@@ -14,7 +14,7 @@ public struct SubscribedCalendar: Sendable {
   /// The number of entries that can't be read.
   public var unread: Int
 
-  /// Reads a calendar; nil if the bytes are no calendar, or not a whole one, since nothing is known then.
+  /// Reads a calendar; nil if the bytes are not a calendar, or not a whole one, since that proves nothing.
   public init?(_ bytes: [UInt8], by reader: ImportReader) {
     let text = bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
     let end = String(decoding: bytes.suffix(200), as: UTF8.self).uppercased()

@@ -2,7 +2,7 @@ public import Agenda
 public import Civil
 public import Foundation
 
-/// The changes that a calendar which somebody follows makes to its events among theirs.
+/// The changes that a followed calendar makes to its events among a person's own.
 public struct SubscriptionPlan: Sendable {
   /// The events that are new.
   public private(set) var added: [Event] = []
@@ -10,16 +10,15 @@ public struct SubscriptionPlan: Sendable {
   public private(set) var changed: [Event] = []
   /// The events that are called off or gone, and not over.
   public private(set) var removed: [Event] = []
-  /// Whether so many events are missing that they are not taken for gone.
+  /// Whether so many events are missing that they do not count as gone.
   public private(set) var isHeld = false
 
-  /// At least this many missing events, which are also more than this share of the coming ones, are likelier a mistake.
+  /// If at least this many events are missing, and more than this share of the coming ones, a mistake is more likely.
   private static let (fewest, share) = (5, 0.3)
 
   /// - Parameters:
-  ///   - kept: the events that the subscription has brought.
-  ///   - own: finds the person's own event that came from elsewhere under a UID: from a file or an earlier
-  ///     subscription.
+  ///   - kept: the events from the subscription.
+  ///   - own: finds the person's own event with a UID that came from a file or an earlier subscription.
   ///   - believesLoss: whether all missing events are gone, however many they are.
   ///   - zone: the person's zone.
   public init(

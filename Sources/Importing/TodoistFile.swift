@@ -63,7 +63,7 @@ struct TodoistFile {
       tags.insert(String(label.dropFirst()), at: 0)
       words.removeLast()
     }
-    // An asterisk marks a task that cannot be completed, and is no part of its name.
+    // An asterisk marks a task that cannot be completed, and is not part of its name.
     let name = words.joined(separator: " ").replacing(#/^\* /#, with: "").trimmed
     guard !name.isEmpty else { return .failure(Failure(reason: .noName)) }
     var todo = Todo(name: name, added: reader.now)

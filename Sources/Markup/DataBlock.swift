@@ -1,6 +1,6 @@
 import Foundation
 
-/// Data for programs that read a page (HTML, 4.12.1: a data block). Browsers run none of it, and `script-src` does not
+/// Data for programs that read a page (HTML, 4.12.1: a data block). Browsers do not run it, and `script-src` does not
 /// apply to it.
 public struct DataBlock: Sendable {
   fileprivate let json: String
@@ -10,7 +10,7 @@ public struct DataBlock: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var json = ""
-    // Only these characters can end a script element or change its meaning, and JSON can write them otherwise.
+    // Only these characters can end a script element or change its meaning, and JSON has another way to write them.
     for scalar in String(decoding: try encoder.encode(value), as: UTF8.self).unicodeScalars {
       switch scalar {
       case "<": json += "\\u003c"

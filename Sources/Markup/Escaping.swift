@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// Appends the text as HTML reads it, both between tags and in a quoted attribute.
+  /// Appends the text, escaped for HTML, both between tags and in a quoted attribute.
   ///
-  /// It goes by Unicode scalar: as a `Character`, a quotation mark with a combining accent is no quotation mark, but a
+  /// It works on Unicode scalars: to Swift, a quotation mark with a combining accent is another `Character`, but a
   /// browser ends the attribute there. Control characters, which HTML does not allow, become U+FFFD.
   func escape(into result: inout String) {
     guard utf8.contains(where: \.needsAttention) else {
@@ -24,10 +24,10 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  /// Whether this byte of UTF-8 can belong to a scalar that is not written as it is.
+  /// Whether this byte of UTF-8 can belong to a scalar that needs escaping.
   fileprivate var needsAttention: Bool {
     switch self {
-    // 0xC2 leads U+0080 to U+00BF, the second range of control characters among them.
+    // 0xC2 leads U+0080 to U+00BF, which include the second range of control characters.
     case 0..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2: true
     default: false
     }

@@ -94,7 +94,7 @@ public struct Field: Hashable, Sendable {
         \(if: !suggestions.isEmpty, "<datalist id=\"\(id)-suggestions\">\(options)</datalist>")
         """
     case .lines(let value):
-      // A newline right behind the tag would be dropped (HTML, 13.1.2.5).
+      // A newline right after the tag would be dropped (HTML, 13.1.2.5).
       return "<textarea \(attributes) rows=\"5\" dir=\"auto\">\n\(value)</textarea>"
     case .choice(let options, let selected):
       let entries = options.map { option -> HTML in

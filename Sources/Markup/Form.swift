@@ -3,9 +3,9 @@ public struct Form: Sendable {
   /// The name under which a form sends the token.
   public static let tokenName = "token"
 
-  /// The address that the form is sent to.
+  /// The address to which the form is sent.
   public var address: Href
-  /// The session's token, without which the site takes no change (OWASP ASVS 5.0, 3.5.1).
+  /// The session's token, without which the site accepts no change (OWASP ASVS 5.0, 3.5.1).
   public var token: String
   /// The names and values of hidden fields.
   public var hidden: KeyValuePairs<String, String>
@@ -41,7 +41,7 @@ public struct Form: Sendable {
 
   /// A form that is one button.
   ///
-  /// - Parameter name: the text that screen readers read if the label alone does not suffice: "Complete buy milk".
+  /// - Parameter name: the text for screen readers if the label alone does not suffice: "Complete buy milk".
   public func button(_ label: String, name: String? = nil, style: String? = nil) -> HTML {
     around(
       """

@@ -1,8 +1,8 @@
 /// A piece of HTML. Its literal parts are trusted, and everything interpolated is escaped:
 /// `let row: HTML = "<li title=\"\(name)\">\(name)</li>"`.
 ///
-/// An interpolated value is safe in text and in a quoted attribute, nowhere else. An address goes in by `\(to: href)`.
-/// No string but a literal can become HTML.
+/// An interpolated value is safe only in text and in a quoted attribute. Use `\(to: href)` for an address. Only a
+/// literal string can become HTML.
 public struct HTML: Hashable, Sendable {
   /// The HTML.
   public let text: String

@@ -1,4 +1,4 @@
-/// An address that is safe in `href` and `action`: a path on this site, or a page elsewhere by a known scheme.
+/// An address that is safe in `href` and `action`: a path on this site, or a page elsewhere with a known scheme.
 public struct Href: Hashable, Sendable {
   /// The address, before it is escaped as HTML.
   public let text: String
@@ -48,7 +48,7 @@ public struct Href: Hashable, Sendable {
 }
 
 extension String {
-  /// The text percent-encoded, but for RFC 3986's unreserved characters (section 2.3).
+  /// The text percent-encoded, except for RFC 3986's unreserved characters (section 2.3).
   fileprivate var percentEncoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

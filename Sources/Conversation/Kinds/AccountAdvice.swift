@@ -2,7 +2,7 @@
 public struct AccountAdvice: Hashable, Sendable {
   /// The advice if its credentials are refused.
   public let signIn: String
-  /// The advice if its server's answers are of no use.
+  /// The advice if its server's answers are useless.
   public let wrongServer: String
 
   /// The advice for both cases.

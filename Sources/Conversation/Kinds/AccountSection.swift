@@ -39,10 +39,10 @@ public struct AccountSection: Sendable {
   /// - Throws: `SettingProblem`
   public func token() throws -> Secret? { try secret(.token) ?? secret(inFile: .tokenFile) }
 
-  /// Returns a problem of the account; `text` continues the sentence from its name.
+  /// Returns a problem with the account; `text` continues the sentence from its name.
   public func problem(_ text: String) -> SettingProblem { SettingProblem("`account.\(name)` \(text)") }
 
-  /// Returns a problem of one of its settings; `text` continues the sentence from the setting's name.
+  /// Returns a problem with one of its settings; `text` continues the sentence from the setting's name.
   public func problem(_ setting: Setting, _ text: String) -> SettingProblem {
     SettingProblem("`account.\(name).\(setting.key)` \(text)")
   }

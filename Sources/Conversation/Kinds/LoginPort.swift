@@ -9,10 +9,10 @@ public protocol LoginPort: Sendable {
   /// Does the same for a line that nobody else should see.
   func askSecret(_ question: String) async -> String?
 
-  /// Asks for a page to be opened, on which Nuthatch is to be allowed.
+  /// Asks the person to open a page, and to allow Nuthatch there.
   func open(_ address: String) async
 
-  /// Returns a place on this machine that the page can send the browser back to; nil if that is not possible.
+  /// Returns a place on this machine to which the page can send the browser back; nil if that is impossible.
   ///
   /// - Parameter address: the address that it must have; nil for any.
   func redirect(to address: String?) async -> (any LoginRedirect)?

@@ -1,10 +1,10 @@
 /// An account on a network, as its settings describe it.
 public struct NetworkAccount: Sendable {
-  /// Everything that the account depends on, including secrets. If this stays equal when the configuration is read
-  /// again, the account goes on undisturbed.
+  /// Everything on which the account depends, including secrets. If this is equal when the configuration is read again,
+  /// the account goes on undisturbed.
   public let settings: any Hashable & Sendable
-  /// A value that tells whom it signs in as; nil if the settings do not tell. Two accounts of the bot must not have the
-  /// same.
+  /// A value that identifies the account as which it signs in; nil if the settings do not show it. Two of the bot's
+  /// accounts must not have the same.
   public let identity: (any Hashable & Sendable)?
   /// The webhook; nil if the network does not call.
   public let webhook: Webhook?

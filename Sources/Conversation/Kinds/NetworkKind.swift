@@ -1,10 +1,10 @@
-/// A network that accounts of the bot can be on: everything that the rest of the program needs to know of it.
+/// A network for the bot's accounts: everything that the rest of the program needs to know about it.
 public protocol NetworkKind: Sendable {
   /// The name, as the configuration and people write it: `mastodon`. Its `Network`s have the same name.
   var name: String { get }
 
-  /// The settings of an account, beside those that every account has. Settings that are not declared are refused, and
-  /// values are of the declared kind.
+  /// The settings of an account, besides those that every account has. Undeclared settings are refused, and values are
+  /// of the declared kind.
   var settings: [Setting] { get }
 
   /// The kind of its addresses, the same as in its accounts' traits.
@@ -18,7 +18,7 @@ public protocol NetworkKind: Sendable {
   /// - Throws: `SettingProblem`, which refuses the whole configuration.
   func account(_ section: AccountSection) throws -> NetworkAccount
 
-  /// Returns the advice to an operator about the trouble of an account.
+  /// Returns the advice to an operator about an account's trouble.
   func advice(for account: String) -> AccountAdvice
 
   /// Returns the address of the network's own form for posting a text; nil if it has none that would take it.
@@ -29,7 +29,7 @@ public protocol NetworkKind: Sendable {
   ///   - realm: the realm in which their id is unique.
   func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String?
 
-  /// The zones where people know that form even if they have never written to the bot from there.
+  /// The zones where people know that form even if they have never written to the bot from this network.
   var homeZones: Set<String> { get }
 
   /// Returns the realm of the accounts on a server, by its address; nil if ids are unique in the whole network.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The address of a server as an operator writes it: a scheme and a host, `https://example.org`. There is only one way
-/// to write it, so that two servers are not taken for one, nor one for two.
+/// to write it, so that one server is never taken for two, nor two for one.
 public struct ServerAddress: Sendable {
   /// The problem with it, worded to follow the address; nil for none.
   public let problem: String?

@@ -9,14 +9,14 @@ public struct Setting: Hashable, Sendable {
   public let example: String
   /// Its purpose, in a few words.
   public let help: String
-  /// Whether it has to be set.
+  /// Whether it must be set.
   public let isRequired: Bool
-  /// Whether its value is never to be shown.
+  /// Whether its value must never be shown.
   public let isSecret: Bool
-  /// Whether a running daemon keeps the old value until it is started again.
+  /// Whether a running daemon keeps the old value until it restarts.
   public let needsRestart: Bool
 
-  /// A setting that is optional and no secret, unless given otherwise.
+  /// A setting that is optional and not secret, unless given otherwise.
   public init(
     _ key: String, _ kind: SettingKind, example: String, _ help: String, isRequired: Bool = false,
     isSecret: Bool = false, needsRestart: Bool = false
@@ -33,10 +33,10 @@ public struct Setting: Hashable, Sendable {
 
 // Settings that more than one network has.
 extension Setting {
-  /// The file with the credentials that the account signs in by.
+  /// The file with the credentials with which the account signs in.
   public static let tokenFile = Setting(
     "token_file", .text, example: "/var/lib/nuthatch/garden.token", "the file that `nuthatch login` writes")
-  /// The token that the account signs in by, if it is not in a file.
+  /// The token with which the account signs in, if it is not in a file.
   public static let token = Setting(
     "token", .text, example: "(in the environment)", "the token itself, instead of `token_file`", isSecret: true)
   /// The spending limit on networks that have prices.

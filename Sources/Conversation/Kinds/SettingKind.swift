@@ -36,7 +36,7 @@ public enum SettingKind: Hashable, Sendable {
     }
   }
 
-  /// Returns a number as a configuration has it: without decimals if it has none.
+  /// Returns a number in the form of a configuration: without decimals if it has none.
   public static func written(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }

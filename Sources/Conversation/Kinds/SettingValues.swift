@@ -1,6 +1,6 @@
 /// The values of the settings in one section. They are of the kinds that were declared.
 public struct SettingValues: Sendable {
-  /// The section's path with a dot behind it, such as `account.garden.`; empty for the whole configuration.
+  /// The section's path with a dot after it, such as `account.garden.`; empty for the whole configuration.
   public let section: String
   /// The values by the settings' names.
   public private(set) var values: [String: SettingValue] = [:]

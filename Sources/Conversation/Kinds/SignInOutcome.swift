@@ -2,7 +2,7 @@
 public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The bot may act for the account.
   case granted
-  /// The person who was asked did not let the bot in (RFC 6749, section 4.1.2.1: `access_denied`).
+  /// The person whom the network asked did not let the bot in (RFC 6749, section 4.1.2.1: `access_denied`).
   case denied
   /// The network gave a new token for one that had ended (RFC 6749, section 6).
   case renewed
@@ -19,8 +19,8 @@ public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Returns the one thing that an operator can do about it, as far as the outcome tells; nil if nothing has to be
-  /// done.
+  /// Returns the one thing that an operator can do about it, as far as the outcome shows; nil if there is nothing to
+  /// do.
   public func cure(_ advice: AccountAdvice) -> String? {
     switch self {
     case .granted, .renewed: nil

@@ -4,9 +4,9 @@ public struct SignedInAccount: Hashable, Sendable {
   public let handle: String
   /// The token to write to the token file.
   public let token: Secret
-  /// The name of that file if none was given.
+  /// The default name of that file.
   public let file: String
-  /// Further facts about that file that the operator has to know; nil for none.
+  /// Further facts about that file that the operator must know; nil for none.
   public let note: String?
 
   /// An account with this token.

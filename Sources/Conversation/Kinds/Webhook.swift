@@ -1,7 +1,7 @@
-/// A webhook, which a network calls when a message was written to an account. A call makes the bot poll the account at
-/// once; nothing else that it says is believed.
+/// A webhook, which a network calls when somebody has written to an account. A call makes the bot poll the account at
+/// once. The bot believes nothing else in it.
 public struct Webhook: Sendable {
-  /// The steps that the operator has to take for it, including the address.
+  /// The steps that the operator must take for it, including the address.
   public let advice: String
   private let respond: @Sendable (WebhookCall) -> WebhookAnswer
 
@@ -11,6 +11,6 @@ public struct Webhook: Sendable {
     self.respond = respond
   }
 
-  /// Answers a call: tells a call from the network from any other. It answers at once.
+  /// Answers a call at once. It distinguishes the network's calls from all others.
   public func answer(to call: WebhookCall) -> WebhookAnswer { respond(call) }
 }

@@ -6,7 +6,7 @@ public struct WebhookCall: Sendable {
   public var headers: [String: String]
   /// The request's query, decoded; the first value of each name.
   public var query: [String: String]
-  /// The request's body, as received: signatures are computed over these bytes. A GET, by which some networks check
+  /// The request's body, as received: signatures are computed over these bytes. A GET, with which some networks check
   /// that somebody listens, has none.
   public var body: [UInt8]
 

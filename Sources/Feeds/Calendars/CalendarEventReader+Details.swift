@@ -27,7 +27,7 @@ extension CalendarEventReader {
     }.flatMap { WebLink.absolute($0.value, at: address) }
   }
 
-  /// The name of the organiser; a person's address is nobody else's business, and is left out.
+  /// The name of the organiser, without the address, which is private.
   private var organiser: String? {
     component["ORGANIZER"]?.parameter("CN").flatMap(PlainText.nonEmptyLine).flatMap { $0.contains("@") ? nil : $0 }
   }

@@ -11,11 +11,11 @@ struct CalendarEventReader {
   let address: String?
   private(set) var problems: [SourceProblem] = []
 
-  /// The most dates that are listed one by one, as many added as left out.
+  /// The most dates that may be added one by one, and the most that may be left out.
   private static let mostDates = 2000
-  /// The most problems that are listed for one event.
+  /// The most problems to list for one event.
   private static let mostProblems = 20
-  /// A rule that repeats more often is one without an end: to count so far costs more than it tells.
+  /// A rule that repeats more often counts as endless, since counting that far is not worth the time.
   private static let mostTimes = 2000
 
   init(_ component: Component, zones: CalendarZones, settings: SourceSettings, address: String?) {
@@ -82,14 +82,14 @@ struct CalendarEventReader {
       let days = length.days + (length.seconds + 86_399) / 86_400
       return days > 1 ? When(start.date.adding(days: days - 1)) : nil
     }
-    // Days are those of the wall; hours pass, whatever the clock does (RFC 5545 3.3.6).
+    // Days are wall-clock days; hours are elapsed time, whatever the clock does (RFC 5545 3.3.6).
     let zone = start.zone.flatMap { Zone(identifier: $0) } ?? settings.zone
     let day = zone.instant(of: CivilDateTime(start.date.adding(days: length.days), time))
     let local = zone.local(at: day.addingTimeInterval(Double(length.seconds)))
     return later(When(local.date, local.time, zone: start.zone), than: start)
   }
 
-  /// The last of whole days; DTEND is the day after it.
+  /// The last of several whole days. DTEND is the day after it.
   private mutating func lastDay(before end: When, from start: CivilDate) -> When? {
     let last = end.time == nil || end.time == .midnight ? end.date.adding(days: -1) : end.date
     if end.date < start { note(SourceProblem(.endsEarly, name)) }
@@ -125,7 +125,7 @@ struct CalendarEventReader {
     for line in component.lines where line.name == "EXDATE" && event.exceptions.count < Self.mostDates {
       for stamp in line.stamps.prefix(Self.mostDates - event.exceptions.count) {
         let moment = moment(stamp, line)
-        // A day leaves out what occurs on that day, whenever.
+        // A day leaves out everything that occurs on it, at any time.
         let time = moment.time == nil ? event.start.time : nil
         var left = wall(moment, for: event.start, in: own)
         if let time { left.time = time }
@@ -135,14 +135,14 @@ struct CalendarEventReader {
     return true
   }
 
-  /// A moment on the wall of the event's start.
+  /// A moment on the wall clock of the event's start.
   private func wall(_ moment: When, for start: When, in own: Zone) -> CivilDateTime {
     guard start.time != nil else { return CivilDateTime(moment.date, .midnight) }
     guard moment.time != nil else { return CivilDateTime(moment.date, start.time ?? .midnight) }
     return moment.local(in: own).wall
   }
 
-  /// - Parameter isDay: whether the occurrence is a whole day, which Exchange tells by its midnight.
+  /// - Parameter isDay: whether the occurrence is a whole day, which Exchange writes as its midnight.
   private static func recurrenceID(_ moment: When, isDay: Bool) -> String {
     guard let time = moment.time, !isDay || time != .midnight else { return moment.date.basicDescription }
     return Zone.utc.local(at: moment.instant(in: .utc)).basicDescription + "Z"

@@ -1,9 +1,9 @@
 import Agenda
 import ICalendar
 
-/// The events of one calendar of a file, which are read one after the other as they come.
+/// The events of one calendar in a file, read one after the other.
 ///
-/// A later part of the calendar, such as a zone, may change what they mean: then they are read again.
+/// A later part of the calendar, such as a zone, may change their meaning. Then they are read again.
 struct CalendarEvents: Sendable {
   let settings: SourceSettings
   let address: String?
@@ -36,7 +36,7 @@ struct CalendarEvents: Sendable {
     (lines, components) = (calendar.lines.count, calendar.components.count)
   }
 
-  /// Takes an event that stands at a place of the file.
+  /// Takes an event at a place in the file.
   mutating func take(_ component: Component, at range: Range<Int>, of index: Int) {
     ranges.append(range)
     guard !isFull else { return }
@@ -71,7 +71,7 @@ struct CalendarEvents: Sendable {
     return event
   }
 
-  /// Ends the reading, once the whole calendar is known: the lines behind its first event count for all events.
+  /// Ends the reading, once the whole calendar is known: the lines after its first event apply to all events.
   mutating func settle(_ calendar: Component, in bytes: [UInt8], of index: Int) {
     let ranges = ranges
     if calendar.lines.count != lines || calendar.components.count != components {
@@ -86,7 +86,7 @@ struct CalendarEvents: Sendable {
   /// Forgets the outlines, which are kept elsewhere from now on.
   mutating func forgetOutlines() { outlines = [] }
 
-  /// The event that stands at a place of the file.
+  /// The event at a place in the file.
   func event(of bytes: [UInt8], at range: Range<Int>) -> CommunityEvent? {
     guard let component = ComponentFile.part(of: bytes, at: range) else { return nil }
     var reader = CalendarEventReader(component, zones: zones, settings: settings, address: address)

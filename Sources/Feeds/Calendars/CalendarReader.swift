@@ -9,7 +9,7 @@ struct CalendarReader {
 
   /// The most events that one source may have.
   static let mostEvents = 50_000
-  /// Whether bytes begin as a calendar does, in any case.
+  /// Whether bytes begin like a calendar, in upper or lower case.
   static func recognises(_ bytes: ArraySlice<UInt8>) -> Bool {
     let begin = bytes.drop { $0 <= 0x20 }.prefix(15)
     return String(decoding: begin, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"

@@ -2,8 +2,8 @@ import Foundation
 
 /// The characters of an answer that is not XML or HTML.
 enum Charset {
-  /// The bytes as UTF-8: by their byte order mark, else as they are if they are UTF-8, else by the charset given, else
-  /// by Windows' own for Western Europe.
+  /// The bytes as UTF-8. They are decoded by their byte order mark, else kept if they are UTF-8, else decoded by the
+  /// given charset, else by the Windows charset for Western Europe.
   static func utf8(_ bytes: [UInt8], told charset: String?) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

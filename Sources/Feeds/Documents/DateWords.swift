@@ -38,7 +38,7 @@ struct DateWords {
     return readNumber(lower)
   }
 
-  /// `5:00`, `5pm`, `17:00:30`, and a `PM` behind it.
+  /// `5:00`, `5pm`, `17:00:30`, and a `PM` after it.
   private mutating func readTime(_ part: String, _ rest: inout ArraySlice<String>) -> Bool {
     var digits = part[...]
     var half: String?
@@ -79,7 +79,7 @@ struct DateWords {
     return true
   }
 
-  /// `05-jan-2027`, `2027/1/5`, `5.1.2027`. If day and month could be the other way round, it is no date.
+  /// `05-jan-2027`, `2027/1/5`, `5.1.2027`. If day and month could be the other way round, it is not a date.
   private mutating func readDate(_ pieces: [String], dotted: Bool) -> Bool {
     if pieces.contains(where: { Self.month($0) != nil }) {
       return pieces.allSatisfy { piece in

@@ -1,11 +1,11 @@
 import CXML2
 import Foundation
 
-/// Reads XML and HTML as far as they can be read, by libxml2. Nothing is fetched, and no entity is expanded.
+/// Reads XML and HTML with libxml2, as far as possible. It fetches nothing, and expands no entities.
 enum Document {
-  /// Deeper elements are left out.
+  /// The deepest level of elements to read; deeper ones are left out.
   private static let deepest = 200
-  /// The most elements that are read; further ones are left out.
+  /// The most elements to read; further ones are left out.
   private static let mostElements = 300_000
 
   /// The root of an XML document.
@@ -20,7 +20,7 @@ enum Document {
     read(bytes, Charset.isUTF8(bytes) ? "UTF-8" : charset) { nuthatch_html_read($0, $1, $2) }
   }
 
-  /// The charset to read a document by; nil if the document states its own, and rightly.
+  /// The charset with which to read a document; nil if the document correctly states its own.
   private static func encoding(of bytes: [UInt8], told charset: String?) -> (name: String?, isASCII: Bool) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
       return (nil, false)
@@ -58,7 +58,7 @@ enum Document {
     return true
   }
 
-  /// The text of nodes side by side. Entities that the document itself defines are left out.
+  /// The text of sibling nodes, without entities that the document itself defines.
   private static func text(from first: xmlNodePtr?) -> String {
     var text = ""
     var node = first
@@ -75,7 +75,7 @@ enum Document {
     var attribute = node.pointee.properties
     while let one = attribute {
       if let name = one.pointee.name {
-        // An attribute without a value exists all the same.
+        // An attribute without a value still exists.
         element.attributes[String(cString: name).lowercased()] = text(from: one.pointee.children)
       }
       attribute = one.pointee.next

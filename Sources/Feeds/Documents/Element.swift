@@ -46,7 +46,7 @@ struct Element {
     }
   }
 
-  /// It and all elements in it, outermost first, as long as `enters` lets one in.
+  /// Visits it and all elements in it, outermost first. It enters an element only if `enters` allows that.
   func visit(_ enters: (Element) -> Bool) {
     guard enters(self) else { return }
     for case .element(let element) in nodes { element.visit(enters) }

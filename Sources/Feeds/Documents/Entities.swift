@@ -2,7 +2,7 @@ import CXML2
 
 /// Character references of HTML: `&amp;`, `&eacute;`, `&#233;`, `&#xE9;`.
 enum Entities {
-  /// The text with its references resolved. An `&` that begins none stays as it is.
+  /// The text with its references resolved. An `&` that does not begin a reference stays as it is.
   static func resolved(_ text: String) -> String {
     var output = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

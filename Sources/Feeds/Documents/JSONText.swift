@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as pages have it: line breaks within strings, commas before brackets and comments around it are tolerated.
+/// JSON as web pages write it: line breaks within strings, commas before brackets and comments around it are allowed.
 enum JSONText {
   /// A value of JSON.
   indirect enum Value {
@@ -24,7 +24,7 @@ enum JSONText {
     }
   }
 
-  /// Reads a value; nil if the bytes are no JSON.
+  /// Reads a value; nil if the bytes are not JSON.
   static func value(of bytes: [UInt8]) -> Value? {
     let object = try? JSONSerialization.jsonObject(with: Data(mended(bytes)), options: [.fragmentsAllowed])
     return object.flatMap { value($0) }
@@ -67,7 +67,7 @@ enum JSONText {
     return output
   }
 
-  /// From the first bracket to the last: comments and semicolons stand around it.
+  /// From the first bracket to the last, since there may be comments and semicolons around it.
   private static func core(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     guard let start = bytes.firstIndex(where: { "{[".utf8.contains($0) }),
       let end = bytes.lastIndex(where: { "}]".utf8.contains($0) }), start <= end

@@ -1,13 +1,13 @@
 import CXML2
 
-/// The names of elements, with the prefix that a namespace usually has, whichever one a document has for it.
+/// The names of elements, with the usual prefix of their namespace, whatever prefix a document uses.
 enum Namespaces {
   static func name(of node: xmlNodePtr) -> String {
     let name = node.pointee.name.map { String(cString: $0) } ?? ""
     guard let namespace = node.pointee.ns else { return name.lowercased() }
     let prefix = namespace.pointee.prefix.map { String(cString: $0).lowercased() } ?? ""
     let address = namespace.pointee.href.map { String(cString: $0).lowercased() } ?? ""
-    // Without a namespace of its own an element is one of the feed's.
+    // An element without its own namespace belongs to the feed.
     let usual = prefixes.first { address.contains($0.address) }?.prefix ?? prefix
     return (usual.isEmpty ? name : "\(usual):\(name)").lowercased()
   }

@@ -1,7 +1,7 @@
 import CXML2
 import Foundation
 
-/// Plain text of text that may be HTML, escaped once or twice.
+/// Plain text from text that may be HTML, escaped once or twice.
 enum PlainText {
   /// One line: without tags and line breaks, cut to ``EventLimits/line``.
   static func line(_ text: String) -> String {
@@ -18,7 +18,7 @@ enum PlainText {
     return line.isEmpty ? nil : line
   }
 
-  /// Several lines: paragraphs stay apart, tags go, cut to ``EventLimits/note``. nil if nothing is left.
+  /// Several lines: keeps paragraphs apart, removes tags, and cuts to ``EventLimits/note``. Nil if nothing is left.
   static func note(_ text: String) -> String? {
     let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
     var lines: [String] = []
@@ -38,7 +38,7 @@ enum PlainText {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most - 1))) + "…"
   }
 
-  /// True if a text is a line already, as most are: ASCII, with only single spaces between words.
+  /// True if a text is already a line, as most are: ASCII, with only single spaces between words.
   private static func isPlainLine(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {
@@ -58,16 +58,16 @@ enum PlainText {
     text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
   }
 
-  /// Escapes are resolved twice, since many sources escape what is escaped already.
+  /// Escapes are resolved twice, since many sources escape text that is already escaped.
   private static func unescaped(_ text: String) -> String {
     text.utf8.contains(UInt8(ascii: "&")) ? Entities.resolved(Entities.resolved(text)) : text
   }
 
-  /// The text without tags. The end of a block ends a line; text that is no tag (`<3`) stays.
+  /// The text without tags. The end of a block ends a line. Text that is not a tag (`<3`) stays.
   private static func stripped(_ text: String) -> String {
     var output: [UInt8] = []
     var rest = Array(text.utf8)[...]
-    // No tag ends behind this position.
+    // No tag ends after this position.
     let lastEnd = rest.lastIndex(of: UInt8(ascii: ">")) ?? -1
     while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
       output += rest[..<mark]

@@ -9,7 +9,7 @@ struct WrittenMoment: Equatable {
   /// Seconds east of UTC; nil if the text gives no offset.
   var offset: Int?
 
-  /// Reads a text; nil if it is, as a whole, no day and no time.
+  /// Reads a text; nil if the whole of it is not a day or a time.
   ///
   /// - Parameter reference: the day near which a day without a year lies.
   init?(_ text: String, near reference: CivilDate? = nil) {

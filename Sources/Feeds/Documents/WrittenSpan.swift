@@ -1,9 +1,9 @@
 import Civil
 
-/// The start and the end of an event of a feed or a page, as the written texts tell them together.
+/// The start and the end of an event in a feed or a page, read from both texts together.
 ///
-/// A midnight with nothing else means the whole day: nobody begins then. The end of whole days is their last day, as
-/// people write it; only calendars have the day after it.
+/// Midnight alone means the whole day, since nobody begins then. The end of whole days is their last day, as people
+/// write it. Only calendars give the day after it.
 struct WrittenSpan: Equatable {
   var start: When
   var end: When?
@@ -22,7 +22,7 @@ struct WrittenSpan: Equatable {
       return
     }
     guard var end else { return }
-    // A day as the end of a timed event is that day's end, if it is another day.
+    // If the end of a timed event is another day without a time, it is the end of that day.
     if end.time == nil {
       guard end.date > start.date else { return }
       end = When(end.date, CivilTime(secondOfDay: 86_340), zone: start.zone)

@@ -1,5 +1,5 @@
-/// Mends what strict readers stumble over and libxml2 would lose: space before the declaration, `&` that begins no
-/// reference, and references by HTML's names.
+/// Repairs what strict readers reject and libxml2 would lose: space before the declaration, an `&` that does not begin
+/// a reference, and HTML's named references.
 enum XMLRepair {
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
@@ -20,10 +20,10 @@ enum XMLRepair {
     return output + rest
   }
 
-  /// The marks around text that holds no references: a CDATA section, or a comment.
+  /// The marks around text without references: a CDATA section, or a comment.
   private static let raw = [("<![CDATA[", "]]>"), ("<!--", "-->")].map { (Array($0.utf8), Array($1.utf8)) }
 
-  /// The end of the section of data or the comment that begins the rest; nil if none does.
+  /// The end of the CDATA section or comment at the beginning of the rest; nil if there is none.
   private static func endOfRaw(in rest: ArraySlice<UInt8>) -> Int? {
     guard let (_, end) = raw.first(where: { rest.starts(with: $0.0) }) else { return nil }
     var index = rest.startIndex
@@ -34,7 +34,7 @@ enum XMLRepair {
     return rest.endIndex
   }
 
-  /// The reference at the beginning of the rest, as XML knows it; or an `&` that stands for itself.
+  /// The reference at the beginning of the rest in a form that XML knows, or an escaped `&`.
   private static func reference(in rest: inout ArraySlice<UInt8>) -> [UInt8] {
     let name = rest.dropFirst().prefix(12).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
     guard name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: ";"), !name.isEmpty else {

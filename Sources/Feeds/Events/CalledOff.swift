@@ -1,11 +1,12 @@
-/// Titles that begin with the word that an event is called off: `CANCELLED: Board games`, `[Postponed] Board games`.
+/// Titles that begin with a word that says that the event is called off: `CANCELLED: Board games`, `[Postponed] Board
+/// games`.
 enum CalledOff {
   private static let words: Set = [
     "cancelled", "canceled", "postponed", "abgesagt", "entfällt", "verschoben", "annulé", "annulée", "reporté",
     "cancelado", "cancelada", "annullato", "geannuleerd", "afgelast", "avlyst", "inställt", "peruttu",
   ]
 
-  /// The title without that word; nil if it does not begin with one. `Cancelled culture` is a title like others.
+  /// The title without that word; nil if it does not begin with one. `Cancelled culture` is an ordinary title.
   static func title(_ title: String) -> String? {
     let opened = title.drop { " [(*!<".contains($0) }
     let word = opened.prefix { $0.isLetter }

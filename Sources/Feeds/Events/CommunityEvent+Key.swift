@@ -6,7 +6,7 @@ extension CommunityEvent {
   /// The UID of an event that has none: a hash of its start, its folded name and its link.
   var madeUID: String { "made:" + TextHash.of(["\(start)", start.zone, name.folded, url]) }
 
-  /// A UID of any length (RFC 5545 3.8.4.7) as it is kept.
+  /// The stored form of a UID of any length (RFC 5545 3.8.4.7).
   static func kept(uid: String) -> String { uid.utf8.count <= EventLimits.uid ? uid : "hash:" + TextHash.of([uid]) }
 
   /// The part of an event that stays when its source gives it a new UID: its start and its folded name.

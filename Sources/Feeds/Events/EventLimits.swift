@@ -1,6 +1,6 @@
 import Agenda
 
-/// Limits on the text that is kept from strangers' sources.
+/// Limits on the text that is stored from strangers' sources.
 enum EventLimits {
   /// Unicode scalars of a name, a place or any other line.
   static let line = 500
@@ -10,6 +10,6 @@ enum EventLimits {
   static let address = 2_000
   /// Categories of an event.
   static let categories = 30
-  /// Bytes of a UID; a longer one is known by its hash.
+  /// Bytes of a UID; a longer one is stored as its hash.
   static let uid = 400
 }

@@ -1,6 +1,6 @@
 import Hashing
 
-/// A hash that stands for texts: 16 bytes of SHA-256. A missing text is not an empty one.
+/// A hash of texts: 16 bytes of SHA-256. A missing text differs from an empty one.
 struct TextHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
@@ -18,7 +18,7 @@ struct TextHash: Hashable, Sendable {
   private static func bytes(_ texts: [String?]) -> ArraySlice<UInt8> {
     var bytes: [UInt8] = []
     for text in texts {
-      // Neither byte is in any UTF-8.
+      // Neither byte occurs in UTF-8.
       if let text { bytes += text.utf8 } else { bytes.append(0xFE) }
       bytes.append(0xFF)
     }

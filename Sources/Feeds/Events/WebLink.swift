@@ -2,8 +2,8 @@ import Foundation
 
 /// Addresses from a source.
 enum WebLink {
-  /// An http or https address, resolved against the one that the source was read at; nil if it is neither. Letters
-  /// beyond ASCII stay as they are.
+  /// An http or https address, resolved against the source's address; nil for any other text. Letters beyond ASCII stay
+  /// as they are.
   static func absolute(_ text: String, at base: String?) -> String? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= EventLimits.address, !text.utf8.contains(where: { $0 < 0x21 || $0 == 0x7f })

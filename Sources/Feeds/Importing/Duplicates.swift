@@ -2,13 +2,13 @@ import Agenda
 public import Civil
 import Foundation
 
-/// Finds the same event in several sources: on one day, of one name, at one place or with no place in one of them.
-/// Events that are merely alike are never taken to be the same.
+/// Finds the same event in several sources: on the same day, with the same name, and at the same place or without a
+/// place in one of them. Events that are only similar never count as the same.
 public enum Duplicates {
   /// The letters that a name must have to be compared: "Open day" may be anybody's.
   private static let fewestLetters = 12
 
-  /// For each listing that repeats another one, that other one; by their places in the list.
+  /// For each listing that repeats another, that other one, by their positions in the list.
   ///
   /// - Parameter zone: the zone in which the days count.
   public static func canonical(of listings: [Listing], zone: Zone) -> [Int: Int] {
@@ -22,7 +22,7 @@ public enum Duplicates {
     return found
   }
 
-  /// The key that all listings of one event share; nil for an event that is not compared with others.
+  /// The key that all listings of an event share; nil for an event that is not compared with others.
   public static func bucket(of name: String, at start: When, zone: Zone) -> String? {
     let name = name.folded
     guard name.count >= fewestLetters else { return nil }
@@ -56,7 +56,7 @@ public enum Duplicates {
     let (name, other) = (a.name.folded, b.name.folded)
     if let place = a.place?.folded, let otherPlace = b.place?.folded, place != otherPlace { return false }
     if name == other { return true }
-    // An aggregator cuts names, or adds to them.
+    // An aggregator may shorten names, or add to them.
     guard a.rank == .aggregator || b.rank == .aggregator else { return false }
     let (short, long) = name.count < other.count ? (name, other) : (other, name)
     return long.hasPrefix(short) && short.count * 4 <= long.count * 3

@@ -1,10 +1,10 @@
 public import Agenda
 public import Foundation
 
-/// The changes that a source's answer makes to its known events. Making one writes nothing.
+/// The changes that a source's answer makes to its known events. Making this value writes nothing.
 ///
-/// ``compare(with:)`` takes each known event once; then ``finish(with:)`` tells what to write. An event is known by its
-/// source, its UID and its recurrence id. The update guesses nothing: a refused answer changes nothing, and only a
+/// ``compare(with:)`` takes each known event once. Then ``finish(with:)`` says what to write. An event is identified by
+/// its source, its UID and its recurrence id. The update never guesses: a refused answer changes nothing, and only a
 /// complete answer removes events.
 public struct SourceUpdate: Sendable {
   /// The number of new events.
@@ -13,9 +13,9 @@ public struct SourceUpdate: Sendable {
   public private(set) var changed = 0
   /// The number of known events that have not changed.
   public private(set) var unchanged = 0
-  /// The number of events that the source has dropped: no longer listed, which does not mean that they are called off.
+  /// The number of events that the source no longer lists, which does not mean that they are called off.
   public private(set) var gone = 0
-  /// The number of events that vanished at once, if that is too many to believe: the operator has to look.
+  /// The number of events that vanished at once, if that is too many to believe. The operator must look.
   public private(set) var held = 0
   /// The events whose count of answers without them has changed.
   public private(set) var absences: [KnownSource.MissingEvent] = []
@@ -29,7 +29,7 @@ public struct SourceUpdate: Sendable {
   private var places: [TextHash: Int32] = [:]
   private var states: [State]
   private var renamed: [Int32: CommunityEvent.ID] = [:]
-  /// The known events that the answer lacks, by the key that an event keeps when its source renames it.
+  /// The known events that are missing from the answer, by the key that an event keeps when its source renames it.
   private var lost: [(event: KnownState, likeness: TextHash)] = []
   private var count = 0
 
@@ -37,7 +37,7 @@ public struct SourceUpdate: Sendable {
 
   /// Begins to compare an answer with the known events.
   ///
-  /// - Parameter now: when it was answered.
+  /// - Parameter now: the time of the answer.
   public init(by answer: SourceAnswer, at now: Date) {
     (self.answer, self.now) = (answer, now)
     states = Array(repeating: .new, count: answer.count)
@@ -45,7 +45,7 @@ public struct SourceUpdate: Sendable {
     for (place, outline) in answer.outlines.enumerated() { places[outline.key] = Int32(clamping: place) }
   }
 
-  /// True if nothing is to be written except that the source has answered.
+  /// True if there is nothing to write except that the source has answered.
   public var isEmpty: Bool { added + changed + gone == 0 }
 
   /// Compares the answer with one known event of the source. Call it once for each.
@@ -63,11 +63,11 @@ public struct SourceUpdate: Sendable {
   private mutating func take(_ before: KnownState, at place: Int32) {
     let isSame = before.isListed && before.state == answer.outlines[Int(place)].state
     states[Int(place)] = isSame ? .same : .differs
-    // An event that differs is written whole, so its absences need no note.
+    // A changed event is written completely, so its absences need no note.
     if isSame, before.missed > 0 || before.since != nil { absences.append(KnownSource.MissingEvent(of: before.id)) }
   }
 
-  /// Ends the comparing, when all events that are known were compared.
+  /// Ends the comparison, once all known events were compared.
   ///
   /// - Parameter known: the stored state of the source.
   public mutating func finish(with known: KnownSource) {
@@ -88,7 +88,7 @@ public struct SourceUpdate: Sendable {
     (places, lost) = ([:], [])
   }
 
-  /// The places of the events that are new or differ, all those of a UID one behind the other.
+  /// The places of the events that are new or have changed, with all those of a UID one after the other.
   public var written: [Int] {
     var first: [TextHash: Int] = [:]
     let wanted = states.indices.filter { states[$0] != .same }
@@ -105,8 +105,8 @@ public struct SourceUpdate: Sendable {
   /// The number of the known event that has a new UID at this place of the answer; nil if there is none.
   public func renamed(at place: Int) -> CommunityEvent.ID? { renamed[Int32(clamping: place)] }
 
-  /// Some servers give every event a new UID at each answer. If nearly all UIDs are new and nearly all events are known
-  /// otherwise, the known UIDs are kept.
+  /// Some servers give every event a new UID at each answer. If nearly all UIDs are new but nearly all events are
+  /// otherwise known, the known UIDs stay.
   private mutating func keepNames() {
     let fresh = states.indices.filter { states[$0] == .new }
     guard count > 0, states.count >= Self.fewestNames, fresh.count * 100 >= states.count * Self.namePercent else {
@@ -125,7 +125,7 @@ public struct SourceUpdate: Sendable {
     lost = lost.indices.filter { found[$0] == nil }.map { lost[$0] }
   }
 
-  /// True if the answer has all events. One that is much shorter than the last is believed when it comes twice.
+  /// True if the answer has all events. An answer that is much shorter than the last counts only when it comes twice.
   private mutating func isWhole() -> Bool {
     guard answer.reading.isComplete else { return false }
     if answer.reading.size * 2 < known.size, known.shortAnswers == 0 {
@@ -136,12 +136,12 @@ public struct SourceUpdate: Sendable {
     return true
   }
 
-  /// An event to come that is missing in three complete answers over three hours is gone. Calendars drop past events
+  /// A coming event that is missing from three complete answers over three hours is gone. Calendars drop past events
   /// anyway.
   private mutating func drop() {
     let missing = lost.map(\.event).filter { $0.isListed && isComing($0.over) }
     let coming = missing.count + answer.outlines.filter { isComing($0.over) }.count
-    // Events that were missing before were believed missing then.
+    // Events that were already missing do not count as sudden.
     let sudden = missing.filter { $0.missed == 0 }.count
     let isAccepted = known.acceptance == .given
     if isAccepted { known.acceptance = .used }
@@ -161,18 +161,18 @@ public struct SourceUpdate: Sendable {
 
   private func isComing(_ over: Date?) -> Bool { over.map { $0 > now } ?? true }
 
-  /// With fewer events it may be chance that their UIDs are new, and their names and starts are not; and the part of
-  /// the events of which both has to hold, in percent.
+  /// The fewest events for which new UIDs with known names and starts cannot be chance, and the percentage of the
+  /// events for which both must hold.
   private static let (fewestNames, namePercent) = (5, 80)
-  /// The number of answers that must lack an event before it is gone.
+  /// The number of answers without an event after which it is gone.
   private static let answers = 3
   /// The seconds over which those answers must be spread.
   private static let span: TimeInterval = 3 * 3600
-  /// The number of events, and the percentage of those to come, that may vanish at once without being held.
+  /// The number of events, and the percentage of the coming ones, that may vanish at once without being held back.
   private static let (mostAtOnce, mostPercent) = (5, 30)
 }
 
-/// The state of a known event, in few bytes.
+/// The state of a known event, in a few bytes.
 private struct KnownState: Sendable {
   let id: CommunityEvent.ID
   /// A hash of all details of the event.

@@ -1,10 +1,10 @@
 import Agenda
 
-/// The events in JSON-LD with the words of schema.org (https://schema.org/Event), at any depth: in a graph, in a list,
+/// The events in JSON-LD with schema.org's vocabulary (https://schema.org/Event), at any depth: in a graph, in a list,
 /// at a place.
 struct LinkedData {
   private(set) var events: [WrittenEvent] = []
-  /// The objects that have an `@id`, which others may point at.
+  /// The objects with an `@id`, to which others may refer.
   private var nodes: [String: JSONText.Value] = [:]
 
   private static let deepest = 60
@@ -36,7 +36,7 @@ struct LinkedData {
       if isEvent { events.append(event(value, at: place)) }
       let here =
         members["geo"] != nil || types.contains("Place") ? value : isEvent ? members["location"] ?? place : place
-      // In a fixed order, so that one answer is always read alike.
+      // A fixed order, so that the same answer is always read in the same way.
       for name in members.keys.sorted() where name != "superEvent" {
         if let member = members[name] { visit(member, at: here, depth: depth + 1) }
       }
@@ -72,7 +72,7 @@ struct LinkedData {
       .flatMap { $0.split(separator: ",").map { String($0) } }
     event.price = price(value["offers"])
     event.status = status(value["eventStatus"]?.text)
-    // The address of the event's page, with a part for the event, is no identifier of one time of it.
+    // The address of the event's page, with a fragment for the event, does not identify one of its times.
     event.uid = value["identifier"]?.text
     for one in (value["location"] ?? place)?.elements ?? [] { add(resolved(one), to: &event) }
     return event

@@ -1,4 +1,4 @@
-/// Microdata (HTML, section 5) as the JSON that JSON-LD would have for it.
+/// Microdata (HTML, section 5) as the JSON of the same data in JSON-LD.
 enum Microdata {
   /// The outermost items of a page.
   static func values(in root: Element) -> [JSONText.Value] {

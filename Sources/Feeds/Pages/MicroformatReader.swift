@@ -1,6 +1,6 @@
 import Agenda
 
-/// Reads one event of a microformat: its properties are the classes of the elements in it.
+/// Reads one event of a microformat. Its properties are the classes of the elements in it.
 struct MicroformatReader {
   private var properties: [String: [Element]] = [:]
   private let isOld: Bool
@@ -14,7 +14,7 @@ struct MicroformatReader {
       element.visit { element in
         let classes = element.classes
         for name in classes { if let property = known[name] { found[property, default: []].append(element) } }
-        // Text inside another thing belongs to that thing.
+        // Text inside another microformat belongs to that one.
         return !classes.contains { $0.hasPrefix("h-") || ["vcard", "vevent", "adr"].contains($0) }
       }
     }
@@ -79,7 +79,7 @@ struct MicroformatReader {
     return told ?? element.trimmed
   }
 
-  /// The name of a place or of somebody: of their card, if there is one.
+  /// The name of a place or a person, from their card if there is one.
   private func place(_ element: Element) -> String? {
     var name: String?
     for child in element.elements {

@@ -1,6 +1,7 @@
 import Agenda
 
-/// h-event (https://microformats.org/wiki/h-event) and its elder hCalendar (https://microformats.org/wiki/hcalendar).
+/// h-event (https://microformats.org/wiki/h-event) and its predecessor hCalendar
+/// (https://microformats.org/wiki/hcalendar).
 enum Microformats {
   /// The events of a page, outermost first.
   static func events(in root: Element) -> [WrittenEvent] {
@@ -9,7 +10,7 @@ enum Microformats {
       let classes = element.classes
       guard classes.contains("h-event") || classes.contains("vevent") else { return true }
       let reader = MicroformatReader(element, isOld: !classes.contains("h-event"))
-      // An event around a list of events is their list.
+      // An event element without a start is a list around events.
       guard reader.hasStart else { return true }
       events.append(reader.event)
       return false
@@ -19,7 +20,7 @@ enum Microformats {
 }
 
 extension Element {
-  /// The words of its class.
+  /// The words in its class attribute.
   var classes: [String] {
     (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map { String($0) }
   }

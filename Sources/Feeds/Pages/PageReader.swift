@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// Reads web pages: JSON-LD and microdata with schema.org's words, h-event and hCalendar.
+/// Reads web pages: JSON-LD and microdata with schema.org's vocabulary, h-event and hCalendar.
 struct PageReader {
   let settings: SourceSettings
   let address: String?
@@ -34,7 +34,7 @@ struct PageReader {
     return reading
   }
 
-  /// Reads the best of the page's formats: most pages with several have the same events in each.
+  /// Reads the best of the page's formats, since most pages with several have the same events in each.
   private func read(_ scan: PageScan, _ root: Element, into reading: inout SourceReading) {
     var values: [JSONText.Value] = []
     for script in scan.scripts {

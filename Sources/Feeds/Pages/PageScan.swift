@@ -25,7 +25,7 @@ struct PageScan {
     (title, scripts, asksForPassword, addresses) = scan
   }
 
-  /// True if the page's title, or an address that it leads to, is one for signing in.
+  /// True if the page's title, or an address to which it leads, is for signing in.
   func namesSignIn(address: String?) -> Bool {
     let texts = addresses + [title, address].compactMap { $0 }
     return texts.contains { text in

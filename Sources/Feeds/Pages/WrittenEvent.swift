@@ -38,7 +38,7 @@ struct WrittenEvent {
     event.price = price.flatMap(PlainText.nonEmptyLine)
     event.organiser = organiser.flatMap(PlainText.nonEmptyLine)
     event.categories = Array(categories.compactMap(PlainText.nonEmptyLine).prefix(EventLimits.categories))
-    // Many times of one event share one link, so the start is a part of each one's key.
+    // Many times of one event share a link, so the start is part of each one's key.
     let known = uid ?? event.url.map { "\($0) \(event.start)" }
     event.uid = known.map(CommunityEvent.kept) ?? event.madeUID
     return (event, span.endsEarly ? [SourceProblem(.endsEarly, event.name)] : [])

@@ -31,8 +31,7 @@ struct FeedItemReader {
     return (event, problems)
   }
 
-  /// The identifier that the item has, else its link and its start: some systems list each time of an event under one
-  /// link.
+  /// The item's identifier, else its link and its start, since some systems list each time of an event under one link.
   private func uid(of event: CommunityEvent) -> String {
     if let told = (item["guid"] ?? item["id"])?.trimmed { return CommunityEvent.kept(uid: told) }
     if let about = item.attributes["about"] { return CommunityEvent.kept(uid: about) }
@@ -86,7 +85,7 @@ struct FeedItemReader {
     item.elements.lazy.filter { $0.name == name.lowercased() }.compactMap { PlainText.nonEmptyLine($0.text) }.first
   }
 
-  /// The first of some names that the item has, in whatever module.
+  /// The item's first field with one of these names, in any module.
   private func field(among names: [String]) -> String? {
     names.lazy.compactMap { name in
       item.elements.lazy.filter { FeedItemTimes.local($0.name) == name }.compactMap { PlainText.nonEmptyLine($0.text) }

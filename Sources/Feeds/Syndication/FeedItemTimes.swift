@@ -36,7 +36,7 @@ struct FeedItemTimes {
     for names in Self.starts {
       if let start = value(among: [names]) { return written(start, end: end) }
     }
-    // A day, with a time or a venue beside it, is an event's; a feed's own items have neither.
+    // A day with a time or a venue beside it belongs to an event, since ordinary feed items have neither.
     guard let date = value("date"), value("time") != nil || value("venue") != nil else { return nil }
     return written(date, end: nil, times: value("time"))
   }
@@ -86,7 +86,7 @@ struct FeedItemTimes {
     return nil
   }
 
-  /// The two parts of `6 Jan 2027 to 8 Jan 2027`, `5:00 PM - 7:00 PM`; or the one.
+  /// The two parts of `6 Jan 2027 to 8 Jan 2027`, `5:00 PM - 7:00 PM`, or the only part.
   private static func parts(of text: String) -> [String] {
     for separator in [" to ", " - ", " – ", " — ", " until ", "–"] {
       let parts = text.split(separator: separator)

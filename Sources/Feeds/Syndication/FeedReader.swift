@@ -2,12 +2,12 @@ import Agenda
 import Civil
 import Foundation
 
-/// Reads RSS and Atom (RFC 4287) with the modules that tell of events.
+/// Reads RSS and Atom (RFC 4287) with the modules for events.
 struct FeedReader {
   let settings: SourceSettings
   let address: String?
 
-  /// True if the bytes begin as a feed does.
+  /// True if the bytes begin like a feed.
   static func recognises(_ bytes: ArraySlice<UInt8>) -> Bool {
     let beginning = String(decoding: bytes.prefix(2000).filter { $0 != 0 }, as: UTF8.self).lowercased()
     let roots = ["<rss", "<feed", "<rdf:rdf", "<atom:feed"].compactMap { beginning.range(of: $0)?.lowerBound }
@@ -46,7 +46,7 @@ struct FeedReader {
     return reading
   }
 
-  /// Several items may share one identifier and differ in their start: then the start becomes a part of it.
+  /// Several items may share an identifier and differ in their start. Then the start becomes part of it.
   private static func apart(_ events: [CommunityEvent]) -> [CommunityEvent] {
     let starts = Dictionary(grouping: events, by: \.uid).mapValues { Set($0.map(\.start)).count }
     return events.map { event in
