@@ -8,13 +8,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// The modules that are optimized in debug builds too: the tests have them read and answer tens of thousands of texts.
+/// The modules that are optimized in debug builds too, since the tests make them read and answer tens of thousands of
+/// texts.
 let optimized: Set = [
   "Civil", "Agenda", "Grammar", "ICalendar", "Commands", "Imaging", "Feeds", "Conversation", "Storage", "Store",
   "Voice", "Agent",
 ]
 
-/// A module of the house: its folder is `Sources/<name>`, and it may import only what stands in `uses`.
+/// One of our own modules. Its folder is `Sources/<name>`, and it may import only the modules in `uses`.
 func module(_ name: String, path: String? = nil, uses: [Target.Dependency], exclude: [String] = []) -> Target {
   .target(
     name: name, dependencies: uses, path: path ?? "Sources/\(name)", exclude: exclude,
@@ -36,7 +37,7 @@ let package = Package(
   name: "nuthatch",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "nuthatch", targets: ["nuthatch"])]
-    // What Benchmarks/, a package of its own, measures.
+    // The products that the separate package Benchmarks/ measures.
     + ["Civil", "Agenda", "Grammar", "Commands", "Conversation", "Console", "Store", "Storage", "Agent"].map {
       .library(name: $0, targets: [$0])
     },
@@ -114,7 +115,7 @@ let package = Package(
     + [
       .systemLibrary(name: "CTerminal", path: "Sources/CTerminal"),
       .target(name: "CProcess", path: "Sources/CProcess"),
-      // Small copies of pictures: libgd is loaded when there is one to make.
+      // Small copies of pictures. libgd is loaded when there is one to make.
       .target(
         name: "CGD", path: "Sources/CGD", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
       .executableTarget(
@@ -137,7 +138,7 @@ let package = Package(
           .product(name: "CoreMetrics", package: "swift-metrics"),
         ] + networkTargets,
         path: "Sources/nuthatch", swiftSettings: settings),
-      // Messages as hostile as anybody makes them, for tests and for a command that runs many.
+      // Hostile messages, for tests and for a command that runs many.
       .target(
         name: "Fuzzing",
         dependencies: [
@@ -196,7 +197,7 @@ let package = Package(
         uses: ["Conversation", "HTTP", "NetworkSupport", "Hashing", "ToyNetwork", "TestSupport"] + networkTargets,
         exclude: ["Oracle"]),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-      // A network that is none, added as any other would be.
+      // A network that does not exist, added like any other.
       module("ToyNetwork", path: "Tests/ToyNetwork", uses: ["Conversation", "HTTP", "NetworkSupport"]),
       tests("Agenda", uses: ["Agenda", "Civil", "TestSupport"]),
       tests("Civil", uses: ["Civil", "TestSupport"], exclude: ["Oracle"]),

@@ -52,8 +52,8 @@ package struct Add: Command {
       others = Array(first.dropFirst())
       return
     }
-    // `to` opens the list's name only if part of the item's own name is left before it, and if its time is the same
-    // without the part behind it: `quarter to 7`.
+    // `to` begins the list's name only if part of the item's own name is before it, and if its time is the same without
+    // the part after it: `quarter to 7`.
     guard let split, case let (list, more) = reader.listAndMore(split.after), Add.mayName(list, by: reader),
       reader.item(split.before).hasTime(of: whole)
     else {
@@ -145,7 +145,7 @@ package struct Add: Command {
       .confirmation, [desk.wording.added(names, to: item.list) + pictures], subjects: kept.compactMap(\.reference))
   }
 
-  /// Keeps the pictures of the message with the new item; returns the words for the reply, behind a space.
+  /// Keeps the pictures of the message with the new item; returns the words for the reply, after a space.
   private func keepPictures(with reference: ItemReference?, on desk: Desk) throws -> String {
     desk.wording.keeping(pictures: try desk.keepPictures(with: reference)).map { " \($0)" } ?? ""
   }

@@ -10,7 +10,7 @@ package protocol Command: Equatable, Sendable {
 
   /// Understands the words after the command's word.
   ///
-  /// - Throws: `Misunderstanding`, which the person is told.
+  /// - Throws: `Misunderstanding`, which the bot tells the person.
   init(_ arguments: String, by reader: Reader) throws
 
   /// Carries the command out, within one transaction.

@@ -109,7 +109,7 @@ package struct Complete: ItemCommand {
     return desk.wording.completed(todo.name, occurrences.map(\.start), next: next?.due, on: desk)
   }
 
-  /// Keeps an occurrence as a completed todo of its own.
+  /// Keeps an occurrence as a separate completed todo.
   private func keep(_ occurrence: Occurrence, of todo: Todo, on desk: Desk) throws {
     var done = todo.at(occurrence).completed(on: desk)
     (done.id, done.imported) = (nil, nil)

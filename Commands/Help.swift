@@ -5,7 +5,7 @@ package import Grammar
 package struct Help: Command {
   /// The command asked about; nil for an overview.
   package var command: String?
-  /// True if every command's name is asked for.
+  /// True if the person asks for all commands.
   package var isAll: Bool
 
   package init(_ command: String? = nil, all isAll: Bool = false) {

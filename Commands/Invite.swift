@@ -3,7 +3,7 @@ package import Grammar
 
 /// Asks others whether they come to a community event.
 package struct Invite: Command {
-  /// The people who are asked: handles without `@`.
+  /// The people to ask: handles without `@`.
   package var handles: [String]
   package var name: ItemName
 

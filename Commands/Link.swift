@@ -6,7 +6,7 @@ package import Grammar
 package struct Link: Command {
   /// The code from the other account; nil asks for one.
   package var code: String?
-  /// The account that the code is asked for, if that account writes in public; nil for any.
+  /// The account for which the person asks for a code, if that account writes in public; nil for any.
   package var account: NamedAccount?
   /// True if they mean it; nil shows what it would do.
   package var isMeant: Bool?

@@ -5,7 +5,7 @@ package import Grammar
 /// Moves items to a list, which it makes if there is none, or to a date.
 package struct Move: ItemCommand {
   package enum Target: Hashable, Sendable {
-    /// A list; nil is none.
+    /// A list; nil is no list.
     case list(String?)
     case moment(TemporalExpression)
   }

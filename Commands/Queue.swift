@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists the events that a moderator has to look at.
+/// Lists the events that a moderator must look at.
 package struct Queue: Command {
   package init() {}
 

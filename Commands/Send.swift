@@ -5,12 +5,12 @@ package import Grammar
 /// Asks somebody else to do something: it is theirs once they agree.
 package struct Send: Command {
   package var item: Item
-  /// The person who is asked: a handle without `@`, maybe with its network before it (`mastodon:bob`).
+  /// The person to ask: a handle without `@`, maybe with its network before it (`mastodon:bob`).
   package var handle: String
   /// The item as it was written, for the question which person is meant; empty if that is not known.
   package var words: String
 
-  /// The handles of the others who are asked for the same.
+  /// The handles of the others to ask for the same.
   private var otherHandles: [String] = []
   /// True if it is already among the person's own things.
   private var isKept = false

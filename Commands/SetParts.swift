@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Sets the time of day that a part of the day stands for.
+/// Sets the time of a part of the day.
 package struct SetParts: Command {
   /// The part's name; nil shows all of them.
   package var part: PartOfDay?

@@ -98,7 +98,7 @@ extension Desk {
     let names = reader.namedOneByOne(what)
     guard names.count > 1 else { return nil }
     let forms = forms
-    // A misspelt name stands alone.
+    // A misspelt name must be the only one.
     let found = try names.map { name in
       let stems = forms.stems(of: reader.selection(name))
       return try stems.isEmpty ? [] : find(name).filter { forms.stems(of: $0).isSuperset(of: stems) }

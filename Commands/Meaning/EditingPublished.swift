@@ -7,7 +7,7 @@ import Grammar
 extension Desk {
   /// Finds the published events that the words name, among those that the person may change.
   ///
-  /// - Throws: `Misunderstanding` if it is none of theirs.
+  /// - Throws: `Misunderstanding` if there is none.
   func choosePublished(
     _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
   ) throws -> Chosen<PublishedEvent> {
@@ -33,7 +33,7 @@ extension Desk {
 
   /// Finds the events that the words name, among those that the person has published.
   ///
-  /// - Throws: `Misunderstanding` if it is none of theirs.
+  /// - Throws: `Misunderstanding` if there is none.
   func chooseOwn(
     _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
   ) throws -> Chosen<PublishedEvent> {
@@ -96,7 +96,7 @@ extension Desk {
     return changed
   }
 
-  /// Saves a changed publication, and tells the people who have to know.
+  /// Saves a changed publication, and tells the people who must know.
   func update(_ changed: PublishedEvent, from event: PublishedEvent, in listed: any ListedEvents) throws -> Reply {
     let others = try listed.countOthers(attending: event.number)
     let asked = try listed.moderated(event.number)?.asksToBeOfficial ?? false

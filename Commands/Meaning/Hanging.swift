@@ -128,7 +128,7 @@ extension Desk {
     return try spoken ?? only(named: what.words.joined(separator: " "))
   }
 
-  /// A thing that is not kept, with a day and hour of its own: `the flight on 3 march at 14:20`; nil if it has none.
+  /// A thing that is not kept, with its own day and hour: `the flight on 3 march at 14:20`; nil if it has none.
   private func dated(_ words: String) -> AgendaItem? {
     let told = reader.item(words)
     guard told.recurrence == nil, told.otherTimes.isEmpty, told.name != words, let due = told.due ?? told.start,

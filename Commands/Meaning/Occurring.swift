@@ -8,7 +8,7 @@ extension Desk {
   /// The most occurrences that one command may act on.
   private static let mostAtOnce = 50
 
-  /// The line of a list of days that stands for an item, or for one occurrence of it.
+  /// The line in a list of days for an item, or for one of its occurrences.
   func entry(_ item: AgendaItem, as text: String) -> Reply.Entry {
     Reply.Entry(text, item: item.reference, occurrence: item.moment?.local(in: person.zone).description)
   }
@@ -108,7 +108,7 @@ extension Desk {
       let ahead = occurrences(of: item, from: today, to: today, at: time).filter { !isPast($0.start) }
       if !ahead.isEmpty { return ahead }
     }
-    // Only the rest of the present week is meant.
+    // Only the rest of the current week is meant.
     let first = moment.periodStart == nil ? days.lowerBound : max(days.lowerBound, today)
     let found = occurrences(of: item, from: first, to: days.upperBound, at: time)
     // `tomorrow morning` means one of the hours of a day.

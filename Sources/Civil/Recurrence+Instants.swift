@@ -7,11 +7,11 @@ extension Recurrence {
   /// read with the offset before it (2:30 becomes 3:30). A time that a change repeats falls the first time (RFC 5545
   /// 3.3.5). Two times that become the same instant this way are one occurrence.
   ///
-  /// Only a rule whose step is no longer than the change itself (every hour, every 20 minutes) goes by elapsed time: it
-  /// leaves out skipped times and falls on repeated ones twice, so that nobody who is reminded every 20 minutes waits
+  /// Only a rule whose step is no longer than the change itself (every hour, every 20 minutes) uses elapsed time. It
+  /// leaves out skipped times and falls on repeated ones twice, so that nobody with a reminder every 20 minutes waits
   /// for 80.
   ///
-  /// COUNT counts wall-clock times. UNTIL is a wall-clock time, too, unless it has a zone of its own.
+  /// COUNT counts wall-clock times. UNTIL is a wall-clock time, too, unless it has its own zone.
   public func next(after instant: Date, startingAt start: CivilDateTime, in zone: Zone) -> Date? {
     var rule = self
     if let until, until.zone != nil { rule.until = until.local(in: zone) }

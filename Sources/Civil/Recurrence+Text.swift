@@ -9,7 +9,7 @@ extension Recurrence {
   }
 
   /// The RRULE value, with its parts in the order of RFC 5545's grammar. Exceptions and ``clampsToMonthEnd``, which an
-  /// RRULE cannot express, are left out. An UNTIL with a zone of its own is written in UTC.
+  /// RRULE cannot express, are left out. An UNTIL with its own zone is written in UTC.
   public var rrule: String {
     var parts = ["FREQ=\(frequency.rawValue)"]
     if let until { parts.append("UNTIL=\(Recurrence.text(until: until))") }

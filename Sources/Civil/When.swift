@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A day, or a time on a day, as an item stores it: local time, with a zone of its own if the person named one.
+/// A day, or a time on a day, as an item stores it: local time, with its own zone if the person named one.
 ///
 /// Without a zone it follows the person's zone: someone who moves from London to Lisbon still gets up at seven.
 public struct When: Hashable, Sendable {

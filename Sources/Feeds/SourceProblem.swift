@@ -4,7 +4,7 @@ import Agenda
 public struct SourceProblem: Hashable, Sendable {
   /// The kinds of problem.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// There is no start that can be read.
+    /// There is no readable start.
     case noStart
     /// A rule of the repeat cannot be read.
     case badRepeat

@@ -16,7 +16,7 @@ struct CommunityEventComponent {
 
   private var zone: Zone { event.whole.start.zone.flatMap { Zone(identifier: $0) } ?? calendar.zone }
 
-  /// - Parameter series: the lines that tell how the event repeats, or which occurrence the component stands for.
+  /// - Parameter series: the lines that say how the event repeats, or which occurrence the component is for.
   private func component(_ told: CommunityEvent, series: [ContentLine]) -> Component {
     let isOff = event.whole.status == .cancelled
     var lines = identity

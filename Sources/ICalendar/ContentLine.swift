@@ -41,7 +41,7 @@ public struct ContentLine: Hashable, Sendable {
 }
 
 extension ContentLine: CustomStringConvertible {
-  /// The line as it is written, before folding.
+  /// The line as text, before folding.
   public var description: String {
     let qualified = parameters.map { ";\($0.name)=" + $0.values.map(ParameterText.written).joined(separator: ",") }
     return name + qualified.joined() + ":" + value

@@ -20,7 +20,7 @@ struct EventComponent {
 
   private var zone: Zone { feed.person.zone }
 
-  /// - Parameter series: the lines that tell how the event repeats, or which occurrence the component stands for.
+  /// - Parameter series: the lines that say how the event repeats, or which occurrence the component is for.
   private func component(_ event: Event, series: [ContentLine]) -> Component {
     var lines = feed.identity(of: event.reference, added: event.added)
     lines.append(ContentLine("SUMMARY", text: event.name))

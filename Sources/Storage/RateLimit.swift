@@ -2,7 +2,7 @@
 public enum RateLimit: Hashable, Sendable {
   /// The requests for reading that the server allows.
   case reading
-  /// The messages that may be sent in a window of so many seconds.
+  /// The messages that may be sent in a window of `window` seconds.
   case sending(window: Int)
   /// The wait that the server asked for, during which the bot makes no requests.
   case pause

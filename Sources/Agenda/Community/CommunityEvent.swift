@@ -31,7 +31,7 @@ public struct CommunityEvent: Hashable, Sendable {
     /// The length in seconds; nil if it is the event's own.
     public var seconds: Int?
 
-    /// An added time, with a length of its own if it differs from the event's.
+    /// An added time, with its own length if that differs from the event's.
     public init(start: CivilDateTime, seconds: Int? = nil) {
       self.start = start
       self.seconds = seconds

@@ -1,4 +1,4 @@
-/// The people who may see an event that one of the community's people publishes.
+/// The people who may see an event that somebody in the community publishes.
 public enum EventAudience: String, Hashable, Sendable, Codable, CaseIterable {
   case everybody
   /// The people whom the publisher knows or trusts, and who know or trust the publisher.

@@ -1,4 +1,4 @@
-/// A report of something wrong with an event of the community.
+/// A report of something wrong with a community event.
 public struct EventReport: Hashable, Sendable {
   /// The reason for a report.
   public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
@@ -25,6 +25,6 @@ public struct EventReport: Hashable, Sendable {
 
   /// The most reports that one person may make in a day.
   public static let perDay = 10
-  /// The seconds that somebody has to be known before their reports count.
+  /// How many seconds the bot must have known somebody before their reports count.
   public static let newcomer: Double = 86_400
 }

@@ -42,8 +42,8 @@ public struct EventSeries: Hashable, Sendable {
     return found.filter { overlaps($0, window, zone) }.sorted { $0.instant < $1.instant }
   }
 
-  /// Returns the start that the series gave to an occurrence of its own. An original that is only a day means the
-  /// series' time on that day.
+  /// Returns the start that the series gave to one of its occurrences. An original that is only a day means the series'
+  /// time on that day.
   public func original(of part: CommunityEvent, in zone: Zone) -> When? {
     guard let whole, let original = part.original else { return nil }
     let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
@@ -120,7 +120,7 @@ public struct EventSeries: Hashable, Sendable {
 }
 
 extension CommunityEvent {
-  /// Returns the same event at another time, with its own length or so many seconds.
+  /// Returns the same event at another time, with its own length or `seconds`.
   fileprivate func at(_ start: When, seconds: Int? = nil) -> CommunityEvent {
     var event = self
     event.start = start

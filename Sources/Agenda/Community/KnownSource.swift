@@ -23,7 +23,7 @@ public struct KnownSource: Hashable, Sendable {
     public var missed = 0
     /// The time since when it has been missing; nil if it is not.
     public var missedSince: Date?
-    /// Whether its source lists it; an event that has been missing for long is no longer listed.
+    /// Whether its source lists it; an event that has been missing for a long time is no longer listed.
     public var isListed = true
 
     /// The record of an event that its source lists.
@@ -44,7 +44,7 @@ public struct KnownSource: Hashable, Sendable {
     public var missed: Int
     /// The time since when it has been missing; nil if it is there again.
     public var since: Date?
-    /// Whether its source still lists it; an event that has been missing for long is no longer listed.
+    /// Whether its source still lists it; an event that has been missing for a long time is no longer listed.
     public var isListed: Bool
 
     /// A missing event; with nothing but the number, an event that is there again.

@@ -1,6 +1,6 @@
 public import Civil
 
-/// One time that an event of the community takes place, with the details for those who may see it.
+/// One time at which a community event takes place, with the details for those who may see it.
 public struct ListedEvent: Hashable, Sendable {
   /// A reference to an event: its number, `c12`, and one of its times.
   public struct Reference: Hashable, Sendable, Codable {
@@ -40,7 +40,7 @@ public struct ListedEvent: Hashable, Sendable {
   public var price: String?
   /// The name of the organiser.
   public var organiser: String?
-  /// The source that lists it; nil if one of the community's people published it.
+  /// The source that lists it; nil if somebody in the community published it.
   public var source: String?
   /// The person who published it; nil if a source lists it.
   public var publisher: Person.ID?

@@ -28,7 +28,7 @@ public struct PublicEvent: Hashable, Sendable {
   public var times: [Time] = []
   /// Whether it is in the community's own name.
   public var isOfficial = false
-  /// The source that lists it; nil if one of the community's people published it.
+  /// The source that lists it; nil if somebody in the community published it.
   public var source: String?
   /// The other sources that list it, too.
   public var alsoListedBy: [String] = []

@@ -7,7 +7,7 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case imported
     case setReminders, setNagging, setRepeat, setPriority
     case renamedList, deletedList, keptSearch
-    /// The person said that they go to an event of the community, or no longer do.
+    /// The person said that they go to a community event, or no longer do.
     case attended, unattended
     /// An event was published to the community, called off or reported there.
     case published, calledOff, reported

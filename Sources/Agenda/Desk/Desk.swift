@@ -73,7 +73,7 @@ public struct Desk {
   public var signIn: (any BrowserSignIn)?
   /// The port through which the operator publishes; nil if the operator can't.
   public var publisher: (any Publisher)?
-  /// The forms of the person's networks for posting a text, with a link of its own if it has one.
+  /// The forms of the person's networks for posting a text, with its link if it has one.
   public var shareLinks: (_ text: String, _ link: String?) throws -> [ShareLink] = { _, _ in [] }
   /// The community's events; nil if the operator has no community.
   public var listed: (any ListedEvents)?

@@ -1,6 +1,6 @@
 /// A remark to the bot that asks for a reply, not for anything to be done.
 public enum Remark: Hashable, Sendable, CaseIterable {
-  /// The bot does not work, or is no use.
+  /// The bot does not work, or is useless.
   case complaint
   case confusion
   case praise

@@ -82,7 +82,7 @@ public struct Reply: Hashable, Sendable {
     isListing = !list.isEmpty
   }
 
-  /// Returns an answer that nothing matches what was to be changed.
+  /// Returns an answer that nothing matches what the person wanted to change.
   public static func refusal(_ line: String) -> Reply {
     var reply = Reply(.answer, [line])
     reply.isRefusal = true

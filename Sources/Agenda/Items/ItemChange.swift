@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change in the history of an item, as the journal has it.
+/// One change in the history of an item, from the journal.
 public struct ItemChange: Hashable, Sendable {
   /// The summary of what was done to this item, and to others at the same time.
   public var change: TurnedChange

@@ -13,7 +13,7 @@ public struct Todo: ScheduledItem, Hashable, Sendable {
 
   /// The todo's number; nil until the store has it.
   public var id: ID?
-  /// The name: what is to be done.
+  /// The name: what to do.
   public var name: String
   /// The due time, of the open occurrence if it repeats; nil if it has no date.
   public var due: When?

@@ -14,7 +14,7 @@ public protocol Todos {
   func open(dueBefore instant: Date) throws -> [Todo]
   /// Returns the open todos due from one instant up to another, soonest first.
   func open(dueFrom start: Date, before end: Date) throws -> [Todo]
-  /// Returns the open todos with a repeat and a date, whose later occurrences have to be computed.
+  /// Returns the open todos with a repeat and a date, whose later occurrences must be computed.
   func openSeries() throws -> [Todo]
   /// Returns the open or the completed todos whose names have words that begin with all of these, best match first.
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo]

@@ -31,7 +31,7 @@ package protocol CommunityWording {
   func details(_ event: ListedEvent, by publisher: Called?, _ attendance: Attendance?, on desk: Desk) -> [String]
   /// The outcome when somebody wants to go to an event, wait for it or hear of it.
   func attends(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
-  /// - Parameter own: the series as an event of the person's own.
+  /// - Parameter own: the series as one of the person's own events.
   func attendsEveryTime(_ own: Event, _ guests: Int, on desk: Desk) -> String
   /// The reply that each time needs a separate answer: places are limited each time, or no single rule gives the times.
   func notEveryTime(_ event: ListedEvent) -> String

@@ -24,7 +24,7 @@ package protocol GeneralWording {
   func withoutDate(_ problem: Misunderstanding) -> String
   /// The note below an item with a date or time that stayed in its name.
   func notUsed(_ words: [String]) -> String
-  /// The note below an item whose repeat is not quite what was asked for.
+  /// The note below an item whose repeat is not quite what the person asked for.
   func cannotHold(_ words: String) -> String
   /// The note below the first answer that a person gets.
   func welcome(zone: String) -> String

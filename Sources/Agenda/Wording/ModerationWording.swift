@@ -8,7 +8,7 @@ package protocol ModerationWording {
   func isPrivate(_ event: ListedEvent) -> String
   func hasReported(_ event: ListedEvent) -> String
   func tooManyReports(_ most: Int) -> String
-  /// The message to moderators about an event that they have to look at.
+  /// The message to moderators about an event that they must look at.
   func forModerators(_ event: ModeratedEvent, on desk: Desk) -> String
   /// The message to the publisher about the decision on an event.
   func forPublisher(_ event: ModeratedEvent, because reason: String?, on desk: Desk) -> String

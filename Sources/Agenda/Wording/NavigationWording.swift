@@ -41,6 +41,6 @@ package protocol NavigationWording {
   var understood: String { get }
   var nothingToDo: String { get }
   var crossTakesPlainly: String { get }
-  /// The button that does what was understood.
+  /// The button that carries out what the bot understood.
   var doIt: String { get }
 }

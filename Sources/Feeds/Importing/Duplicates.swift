@@ -5,7 +5,7 @@ import Foundation
 /// Finds the same event in several sources: on the same day, with the same name, and at the same place or without a
 /// place in one of them. Events that are only similar never count as the same.
 public enum Duplicates {
-  /// The letters that a name must have to be compared: "Open day" may be anybody's.
+  /// The letters that a name must have for comparison, since "Open day" may be anybody's.
   private static let fewestLetters = 12
 
   /// For each listing that repeats another, that other one, by their positions in the list.

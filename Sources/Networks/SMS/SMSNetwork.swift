@@ -159,7 +159,7 @@ public actor SMSNetwork: Network {
     var place = 0
     while true {
       for message in page.messages where message.direction == "inbound" {
-        // A message that is still being received has no time of its own yet.
+        // A message that is still being received has no time yet.
         let instant = message.sent ?? message.created ?? now()
         if cursor.isNew(message.sid, sentAt: instant) { found[message.sid] = (message, instant, place) }
         place -= 1

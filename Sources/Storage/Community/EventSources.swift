@@ -32,7 +32,7 @@ public protocol EventSources: EventListings {
   /// - Parameters:
   /// - absences: the events whose time of absence has changed.
   /// - known: the knowledge about the source from now on.
-  /// - next: the instant at which the source is asked next.
+  /// - next: the instant at which to ask the source next.
   func conclude(
     _ source: EventSource.ID, _ answer: EventSource.Answer, absences: [KnownSource.MissingEvent], known: KnownSource,
     zone: Zone,

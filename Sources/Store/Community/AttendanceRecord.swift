@@ -10,7 +10,7 @@ struct AttendanceRecord: Hashable, Codable {
   var since: Date
   /// The number of the person's own event.
   var own: Int64?
-  /// The event as the person was last told of it, as JSON; nil if they were not.
+  /// The event as the person was last told of it, as JSON; nil if they were not told.
   var told: String?
 
   var reference: ListedEvent.Reference { ListedEvent.Reference(event, occurrence: occurrence) }

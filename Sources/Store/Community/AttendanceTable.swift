@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// One person's attendances of the community's events, each change noted in the journal. A person who goes also has an
-/// event of their own for it.
+/// One person's attendances of the community's events, each change noted in the journal. A person who goes also has a
+/// copy among their own events.
 struct AttendanceTable {
   let owner: Owner
   private var db: Database { owner.db }

@@ -57,7 +57,7 @@ struct CommunityEventRows {
     return named
   }
 
-  /// The UID that an event has in its source; nil if there is no event of that number.
+  /// The UID that an event has in its source; nil if there is no event with that number.
   func uid(of id: CommunityEvent.ID) throws -> String? {
     try String.fetchOne(
       try db.cachedStatement(sql: "SELECT uid FROM community_event WHERE id = ?"), arguments: [id.number])

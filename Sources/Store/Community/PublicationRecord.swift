@@ -63,7 +63,7 @@ struct PublicationRecord: Hashable, Codable {
     return SHA256.hash(text.utf8).hexadecimal
   }
 
-  /// Returns the event as its row has it.
+  /// Returns the event in the form of its row.
   func event(uid: String) throws -> CommunityEvent {
     let publication = try publication()
     var event = CommunityEvent(uid: uid, name: name, start: publication.start, end: publication.end)

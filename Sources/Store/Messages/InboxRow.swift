@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// An inbox entry as its row has it.
+/// The row of an inbox entry.
 enum InboxRow {
   enum Column: Int, TableColumn {
     case number, account, network, messageID, authorID, authorHandle, conversationID, text, sentAt, visibility

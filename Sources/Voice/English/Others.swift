@@ -76,7 +76,7 @@ extension Wording {
   package var nothingSent: String { "Nothing was sent." }
   package var thatIsYou: String { "That is you." }
 
-  // To the one who is asked
+  // To the recipient
 
   package func asks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["\(person.atStart) asks you: \(foreign(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]

@@ -55,7 +55,7 @@ struct LogEntry: Encodable {
     self.metadata = metadata.mapValues(Value.init)
   }
 
-  /// Returns the entry as it is written.
+  /// Returns the entry as text.
   ///
   /// - Parameter isJournal: whether the journal reads it. An entry then begins with its priority. A text entry has no
   ///   time, since the journal notes that itself.

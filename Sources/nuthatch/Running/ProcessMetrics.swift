@@ -6,7 +6,7 @@ import Storage
 enum ProcessMetrics {
   /// Measures the figures again.
   ///
-  /// - Parameter started: the start of the daemon, from which the age counts while there is no backup.
+  /// - Parameter started: the start of the daemon, from which the age counts until there is a backup.
   static func note(_ settings: Settings, since started: Date, at now: Date) {
     Gauge(label: "nuthatch_build_info", dimensions: [("version", Version.current)]).record(1)
     let age = Gauge(label: "nuthatch_backup_age_seconds")

@@ -8,7 +8,7 @@ import ServiceLifecycle
 import Storage
 import UnixSignals
 
-/// The daemon: polls and answers every configured account until it is told to stop.
+/// The daemon: polls and answers every configured account until a signal stops it.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -168,7 +168,7 @@ struct Run: AsyncParsableCommand {
   }
 }
 
-/// The agent as a service that ends when it is asked to.
+/// The agent as a service that ends on request.
 private struct Daemon: Service, CustomStringConvertible {
   let agent: Bot
 
