@@ -1,4 +1,4 @@
-// What makes the pages quicker to use. Everything works without it, by links and forms.
+// Makes the pages quicker to use. Everything also works without it, with links and forms.
 'use strict';
 
 (() => {
@@ -6,13 +6,13 @@
   const entry = $('#entry');
   const isTyping = element => element.matches('input, textarea, select, [contenteditable]');
 
-  // Does what a message says, by the form of the entry box.
+  // Sends a message through the form of the entry box.
   const say = message => {
     entry.value = message;
     entry.form.requestSubmit($('.main', entry.form));
   };
 
-  // The preview under the entry box: what is understood while it is typed.
+  // The preview under the entry box: what the bot understands while somebody types.
   const output = $('#understood');
   let asked;
   const make = (name, style, text) => {
@@ -30,7 +30,7 @@
       cross.type = 'button';
       cross.setAttribute('aria-label', part.withdrawing);
       cross.addEventListener('click', () => {
-        // It knows nothing of what was typed meanwhile.
+        // It does not know what was typed meanwhile.
         if (entry.value === typed) entry.value = part.withdrawn;
         entry.focus();
         preview();
@@ -68,19 +68,19 @@
     });
   }
 
-  // What was done can be undone here for ten seconds, and longer while it is looked at; afterwards by the history.
+  // A change can be undone here for ten seconds, and longer while somebody looks at it. Later the history can undo it.
   const notice = $('.notice:has(.undo)');
   if (notice) {
     let left = 10;
     const clock = setInterval(() => {
       if (notice.matches(':hover, :focus-within') || --left > 0) return;
       clearInterval(clock);
-      // Its button stays, for the key.
+      // Its button stays for the key.
       notice.style.display = 'none';
     }, 1000);
   }
 
-  // Keys: each does what the link, button or field does that names it.
+  // Keys: each does the same as the link, button or field that names it.
   const places = { e: '.item form.item [name=name]', x: '.act-done' };
   document.addEventListener('keydown', event => {
     if (document.body.dataset.keys !== 'on' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -101,7 +101,7 @@
     else element.click();
   });
 
-  // Dragging: moves what is dragged to another day, or to another time of a day. The item's page has buttons for it.
+  // Dragging moves an item to another day, or to another time of a day. The item's page has buttons for that.
   const dragged = link => {
     const address = new URL(link.href);
     const [, kind, number] = address.pathname.split('/');
@@ -120,7 +120,7 @@
     const two = number => String(number).padStart(2, '0');
     return { date: dateOf($('h2 a', grid.closest('.col'))), time: two(quarter >> 2) + ':' + two(quarter % 4 * 15) };
   };
-  // The lower edge of an event can be dragged by itself, which makes it longer or shorter; so can its form.
+  // Dragging the lower edge of an event makes it longer or shorter. Its form can do that, too.
   for (const link of document.querySelectorAll('.grid:not(.shifted *) .block:not(.todo) a')) {
     const grip = make('span', 'grip');
     grip.draggable = true;
@@ -131,7 +131,7 @@
     button.formAction = link.getAttribute('href').replace('?', '/end?');
     button.formNoValidate = true;
     button.name = 'end';
-    // The end is where the quarter is over on which it was dropped.
+    // The event ends at the end of the quarter on which its edge was dropped.
     button.value = new Date(Date.parse(to.date + 'T' + to.time + 'Z') + 900_000).toISOString().slice(0, 16);
     entry.form.append(button);
     entry.form.requestSubmit(button);
@@ -167,7 +167,7 @@
     $(isForward ? '.pager [rel=next]' : '.pager [rel=prev]')?.click();
   }, { passive: true });
 
-  // Pages to be read without a connection are kept only where their person asks for that, and while they are signed in.
+  // Pages for reading without a connection are kept only if the person asks for that, and while they are signed in.
   const workers = navigator.serviceWorker;
   if (document.body.dataset.offline) {
     const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => '/sw.js' });
@@ -183,7 +183,7 @@
     window.caches?.delete('pages');
   }
 
-  // A page that was out of sight for a while shows what has changed meanwhile, unless something is being typed.
+  // A page that was out of sight for a while shows what has changed meanwhile, unless somebody is typing.
   const shown = Date.now();
   document.addEventListener('visibilitychange', () => {
     const isEdited = [...document.querySelectorAll('input:not([type=hidden]), textarea')]

@@ -1,5 +1,5 @@
-// Keeps the agenda and the week that was shown last for when there is no connection, to be read. Only a browser in
-// which its person asks for that has it; signing out deletes it with all that it keeps.
+// Keeps the agenda and the week shown last for reading without a connection. Only a browser in which the person asks
+// for that has this worker. Signing out deletes it with everything that it keeps.
 'use strict';
 
 const NAME = 'pages';
@@ -28,7 +28,7 @@ self.addEventListener('fetch', event => {
   const isAsset = new URL(request.url).pathname.startsWith('/static/');
   if (!isAsset && request.mode !== 'navigate') return;
   const fetched = fetch(request).then(answer => {
-    // Somebody else's sign-in page is not to be kept as one's own week.
+    // Do not keep a sign-in page as the person's week.
     if (answer.ok && !answer.redirected && (isAsset || isKept(request.url))) {
       event.waitUntil(keep(request, answer.clone()));
     }

@@ -1,4 +1,4 @@
-// OpenSSL's hashes. libcurl has loaded libcrypto already.
+// OpenSSL's hashes. libcurl has already loaded libcrypto.
 #pragma once
 #include <openssl/evp.h>
 #include <openssl/hmac.h>

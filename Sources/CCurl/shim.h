@@ -1,4 +1,4 @@
-// libcurl's setters and getters take variable arguments, which Swift cannot call: one plain function per type.
+// libcurl's setters and getters take variable arguments, which Swift cannot call. So there is one function per type.
 #ifndef NUTHATCH_CCURL_SHIM_H
 #define NUTHATCH_CCURL_SHIM_H
 
@@ -72,7 +72,7 @@ static inline CURLMcode nuthatch_curl_multi_set_timer(CURLM *multi, void *contex
   return code != CURLM_OK ? code : curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, value);
 }
 
-// A counter that a thread waits for beside its sockets (eventfd(2)); -1 if there is none to be had.
+// A counter that a thread waits for together with its sockets (eventfd(2)); -1 if it cannot be made.
 static inline int nuthatch_wakeups(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
 static inline void nuthatch_wake(int wakeups) {

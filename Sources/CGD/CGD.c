@@ -46,7 +46,7 @@ int nuthatch_gd_load(void) {
   return 1;
 }
 
-// AVIF and HEIC can be read only where libgd was built with them.
+// AVIF and HEIC can be read only if libgd was built with them.
 static Decode decoder(const char *format) {
   static const char *const names[][2] = {
       {"jpeg", "gdImageCreateFromJpegPtr"}, {"png", "gdImageCreateFromPngPtr"},   {"gif", "gdImageCreateFromGifPtr"},
@@ -58,7 +58,7 @@ static Decode decoder(const char *format) {
   return NULL;
 }
 
-// The size that fits a square; a picture that fits already stays as large as it is.
+// The size that fits into a square. A picture that already fits keeps its size.
 static void fit(int width, int height, int side, int *newWidth, int *newHeight) {
   int longer = width > height ? width : height;
   *newWidth = longer <= side ? width : (int)((long long)width * side / longer);
@@ -87,7 +87,7 @@ static void source(int orientation, int x, int y, int width, int height, int *fr
   }
 }
 
-// Turns a small picture, which is gone then; NULL where there is no memory.
+// Turns a small picture, and frees the original; NULL if there is no memory.
 static Image *turned(Image *image, int orientation) {
   if (orientation < 2 || orientation > 8) return image;
   int isSideways = orientation > 4;

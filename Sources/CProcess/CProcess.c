@@ -50,8 +50,8 @@ int nuthatch_limit(unsigned long seconds, unsigned long bytes) {
   return 0;
 }
 
-// Unless these are set, glibc raises both with each long piece that is freed: a document of some megabytes then lies in
-// the heap of its thread, whose free end is kept up to twice that length, and malloc_trim gives none of it back.
+// Unless these are set, glibc raises both with each long piece that is freed. A document of some megabytes is then in
+// its thread's heap, which keeps a free end of up to twice that length, and malloc_trim does not release it.
 void nuthatch_keep_memory_small(void) {
   mallopt(M_MMAP_THRESHOLD, 256 << 10);
   mallopt(M_TRIM_THRESHOLD, 128 << 10);
@@ -59,7 +59,7 @@ void nuthatch_keep_memory_small(void) {
 
 void nuthatch_release_memory(void) { malloc_trim(0); }
 
-// Only what is never written is as its file has it. Where the kernel refuses, the pages stay.
+// Only pages that are never written equal their file. If the kernel refuses, the pages stay.
 static int release_object(struct dl_phdr_info *object, size_t size, void *unused) {
   (void)size, (void)unused;
   const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);

@@ -1,4 +1,4 @@
-// wcwidth(3) for Swift, whose C library module hides what X/Open adds.
+// wcwidth(3) for Swift, whose C library module hides X/Open's additions.
 #pragma once
 
 int wcwidth(int character);

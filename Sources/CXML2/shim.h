@@ -1,23 +1,23 @@
-// libxml2 for Swift: it reads what strangers send, as far as that can be read, and asks nobody for anything.
+// libxml2 for Swift. It reads what strangers send, as far as possible, and fetches nothing.
 #pragma once
 #include <libxml/xmlversion.h>
-// Otherwise its headers bring those of ICU, which differ from the ones that Foundation has within it: no module could then
-// import both. Nothing here looks into the structures that this changes.
+// Otherwise its headers include those of ICU, which differ from the ones in Foundation. Then no module could import
+// both. Nothing here uses the structures that this changes.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/tree.h>
 
-// No DTD is loaded, no entity replaced by text that it names, nothing fetched. Without XML_PARSE_HUGE libxml2 itself
-// refuses elements deeper than 256 and texts longer than 10 MB.
+// It loads no DTD, replaces no entities, and fetches nothing. Without XML_PARSE_HUGE libxml2 itself refuses elements
+// deeper than 256 and texts longer than 10 MB.
 
-/// What libxml2 would write to the standard error.
+/// Drops what libxml2 would write to the standard error.
 static inline void nuthatch_xml_hush(void *context, const char *message, ...) {
   (void)context;
   (void)message;
 }
 
-/// Reads XML. `charset` is the one that came with the answer, or null. Null where nothing can be read.
+/// Reads XML. `charset` is the one that came with the answer, or null. Null if nothing can be read.
 static inline xmlDocPtr nuthatch_xml_read(const char *bytes, int length, const char *charset) {
   xmlSetGenericErrorFunc(0, nuthatch_xml_hush);
   return xmlReadMemory(bytes, length, 0, charset,
@@ -25,7 +25,7 @@ static inline xmlDocPtr nuthatch_xml_read(const char *bytes, int length, const c
                            XML_PARSE_NOCDATA | XML_PARSE_COMPACT);
 }
 
-/// Reads HTML. `charset` is the one that came with the answer, or null. Null where nothing can be read.
+/// Reads HTML. `charset` is the one that came with the answer, or null. Null if nothing can be read.
 static inline htmlDocPtr nuthatch_html_read(const char *bytes, int length, const char *charset) {
   xmlSetGenericErrorFunc(0, nuthatch_xml_hush);
   return htmlReadMemory(bytes, length, 0, charset,

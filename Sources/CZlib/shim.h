@@ -2,8 +2,8 @@
 #pragma once
 #include <zlib.h>
 
-/// Compresses all of `input` into `output`, in the format that `window` tells zlib.
-/// Returns how many bytes that are, or 0 where there is no room or no memory.
+/// Compresses all of `input` into `output`, in the format that `window` gives zlib.
+/// Returns the number of bytes, or 0 if there is no room or no memory.
 static inline unsigned long nuthatch_compress(const unsigned char *input, unsigned long length,
                                               unsigned char *output, unsigned long room, int window) {
   z_stream stream = {0};
@@ -18,13 +18,13 @@ static inline unsigned long nuthatch_compress(const unsigned char *input, unsign
   return ended == Z_STREAM_END ? written : 0;
 }
 
-/// gzip's format (RFC 1952), with no time and no name in it: 15 bits of window, and 16 for the frame around it.
+/// gzip's format (RFC 1952), without a time and a name: 15 bits of window, and 16 for the frame around it.
 static inline unsigned long nuthatch_gzip(const unsigned char *input, unsigned long length,
                                           unsigned char *output, unsigned long room) {
   return nuthatch_compress(input, length, output, room, 15 + 16);
 }
 
-/// Deflate alone (RFC 1951), as a ZIP file has it.
+/// Plain Deflate (RFC 1951), as in a ZIP file.
 static inline unsigned long nuthatch_deflate(const unsigned char *input, unsigned long length,
                                              unsigned char *output, unsigned long room) {
   return nuthatch_compress(input, length, output, room, -15);
