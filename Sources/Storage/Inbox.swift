@@ -26,7 +26,7 @@ public protocol Inbox {
   /// Returns the latest message from someone, to any account in that realm.
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
   /// Returns the times of someone's last private message to an account, as far as they are still known; nil for never.
-  func lastHeard(from authorID: String, account: String) throws -> Heard?
+  func lastHeard(from authorID: String, account: String) throws -> LastMessageTimes?
   /// Records the number of attempts for entries, by their numbers: the process ended during each attempt.
   func note(_ attempts: [Int64: Int]) throws
   /// Records how work on an entry ended. Throws if it has already ended: another process was faster, and this one must

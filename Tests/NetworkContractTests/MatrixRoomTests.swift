@@ -87,7 +87,7 @@ struct MatrixRoomTests {
     server.write("buy milk")
     #expect(try await reader.poll().map(\.text) == ["buy milk"])
     held.release()
-    await network.errands.finish()
+    await network.pendingActions.finish()
 
     var (subject, other) = try await MatrixSubject.started()
     subject.server.invite(to: "!dead", by: FakeMatrix.bob)

@@ -1,7 +1,7 @@
 import Foundation
 import NetworkSupport
 
-/// The place where reading continues, and the errands that are not done yet.
+/// The place where reading continues, and the actions that are not done yet.
 struct MatrixCursor: TextCursor, Hashable {
   /// The token of the last synchronization.
   var since: String

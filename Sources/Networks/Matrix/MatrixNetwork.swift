@@ -19,7 +19,7 @@ public actor MatrixNetwork: Network {
   private let account: MatrixAccount
   private let api: MatrixAPI
   private let rooms: MatrixRooms
-  let errands: MatrixErrands
+  let pendingActions: MatrixPendingActions
   private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private var me: MatrixName?
@@ -46,7 +46,7 @@ public actor MatrixNetwork: Network {
     let keeper = TokenKeeper(tokens, margin: Self.margin, now: now) { try await endpoint.renew($0) }
     api = MatrixAPI(server: account.address, keeper: keeper, transport: transport, longestAnswer: longestAnswer)
     rooms = MatrixRooms(api: api)
-    errands = MatrixErrands(
+    pendingActions = MatrixPendingActions(
       api: api, rooms: rooms, notices: notices, decrypts: account.pantalaimon != nil, now: now)
     let server = account.server
     files = FileReader(transport: transport, ownServer: server) { url in
@@ -95,10 +95,10 @@ public actor MatrixNetwork: Network {
       let me = try await identified()
       guard let known = cursor.flatMap(MatrixCursor.init(text:)) else { return try await begin(me, missed: []) }
       let asked = now()
-      let company = await rooms.companies
+      let members = await rooms.membersByRoom
       // A room that could not be read is tried again when its time has come.
       let wait = (known.unread ?? []).map { max(0, $0.next.timeIntervalSince(asked)) }.min() ?? Self.patience
-      let remaining = await errands.remaining(of: known, for: me)
+      let remaining = await pendingActions.remaining(of: known, for: me)
       let sync: MatrixSync
       do {
         sync = try await synchronized(since: known.since, wait: min(wait, Self.patience))
@@ -112,9 +112,9 @@ public actor MatrixNetwork: Network {
         }
         return try await begin(me, missed: [.unlisted])
       }
-      await rooms.note(sync, since: company, for: me.id)
+      await rooms.note(sync, since: members, for: me.id)
       let reader = MatrixReader(api: api, rooms: rooms, server: account.server, me: me, now: now())
-      let reading = try await reader.reading(of: sync, after: known, company: company)
+      let reading = try await reader.reading(of: sync, after: known, members: members)
       var next = remaining
       next.since = sync.next
       next.unread = reading.unread.isEmpty ? nil : reading.unread

@@ -10,11 +10,11 @@ struct MatrixReader {
   let me: MatrixName
   let now: Date
 
-  /// - Parameter company: the people who were in each room before, as far as known.
+  /// - Parameter members: the people who were in each room before, as far as known.
   /// - Throws: only errors that concern the account. A room that cannot be read is tried again later, and others do not
   ///   wait.
   func reading(
-    of sync: MatrixSync, after cursor: MatrixCursor, company: [String: MatrixCompany]
+    of sync: MatrixSync, after cursor: MatrixCursor, members: [String: MatrixRoomMembers]
   ) async throws -> MatrixReading {
     var reading = MatrixReading()
     var arrivals: [(at: Date, message: IncomingMessage)] = []
@@ -37,7 +37,7 @@ struct MatrixReader {
         } else {
           continue
         }
-        arrivals += try await messages(events, in: room, late == nil ? company[room] : nil)
+        arrivals += try await messages(events, in: room, late == nil ? members[room] : nil)
         if sync.left[room] == nil, let event = events.last(where: { $0.isSealed && $0.sender != me.id }) {
           reading.unreadable.append(.init(room: room, person: event.sender))
         }
@@ -56,21 +56,21 @@ struct MatrixReader {
   /// The messages in a room's events, oldest first. Whether a message is private depends on who was there when it was
   /// written.
   private func messages(
-    _ events: [MatrixEvent], in room: String, _ known: MatrixCompany?
+    _ events: [MatrixEvent], in room: String, _ known: MatrixRoomMembers?
   ) async throws -> [(at: Date, message: IncomingMessage)] {
     guard events.contains(where: { $0.sender != me.id && !$0.isMembership }) else { return [] }
-    var company: MatrixCompany
+    var members: MatrixRoomMembers
     if let known {
-      company = known
+      members = known
     } else {
-      company = try await rooms.company(in: room, of: me.id).before(events, besides: me.id)
+      members = try await rooms.members(in: room, of: me.id).before(events, besides: me.id)
     }
     var latest = Date.distantPast
     return events.compactMap { event in
-      company = company.after([event], besides: me.id)
+      members = members.after([event], besides: me.id)
       guard !event.isSealed,
         let message = event.message(
-          in: room, isPrivate: company.isPrivate(to: event.sender), to: me, download: server, at: now)
+          in: room, isPrivate: members.isPrivate(to: event.sender), to: me, download: server, at: now)
       else { return nil }
       latest = max(latest, message.sentAt)
       return (latest, message)

@@ -6,7 +6,7 @@ import NetworkSupport
 actor MatrixRooms {
   private let api: MatrixAPI
   /// The people in the rooms that were looked up.
-  private(set) var companies: [String: MatrixCompany] = [:]
+  private(set) var membersByRoom: [String: MatrixRoomMembers] = [:]
   private var directRooms: MatrixDirectRooms?
   /// The number of times that somebody has joined or left, in any room.
   private var changes = 0
@@ -17,44 +17,44 @@ actor MatrixRooms {
 
   /// Forgets the people in a room, since somebody has joined or left.
   func forget(_ room: String) {
-    companies[room] = nil
+    membersByRoom[room] = nil
     changes += 1
   }
 
   /// Records who has joined and left, before any other request, since a message that is sent meanwhile must not rely on
   /// old members.
   ///
-  /// - Parameter before: the companies from before the synchronization. Those learnt since may be newer or older.
-  func note(_ sync: MatrixSync, since before: [String: MatrixCompany], for account: String) {
+  /// - Parameter before: the members from before the synchronization. Those learnt since may be newer or older.
+  func note(_ sync: MatrixSync, since before: [String: MatrixRoomMembers], for account: String) {
     for (room, timeline) in sync.joined where timeline.isLimited || timeline.events.contains(where: \.isMembership) {
-      let isKnown = !timeline.isLimited && companies[room] == before[room]
-      let company = isKnown ? before[room]?.after(timeline.events, besides: account) : nil
+      let isKnown = !timeline.isLimited && membersByRoom[room] == before[room]
+      let members = isKnown ? before[room]?.after(timeline.events, besides: account) : nil
       forget(room)
-      companies[room] = company
+      membersByRoom[room] = members
     }
     for room in sync.left.keys { forget(room) }
   }
 
   /// Forgets the people in every room, since it is unknown who has joined or left.
   func forgetAll() {
-    companies = [:]
+    membersByRoom = [:]
     changes += 1
   }
 
-  func company(in room: String, of account: String) async throws -> MatrixCompany {
-    if let known = companies[room] { return known }
+  func members(in room: String, of account: String) async throws -> MatrixRoomMembers {
+    if let known = membersByRoom[room] { return known }
     let before = changes
-    let company: MatrixCompany
+    let members: MatrixRoomMembers
     do {
-      let members = try await api.members(of: room).ids
-      company = members.contains(account) ? MatrixCompany(members.subtracting([account])) : .unknown
+      let people = try await api.members(of: room).ids
+      members = people.contains(account) ? MatrixRoomMembers(people.subtracting([account])) : .unknown
     } catch is TooLong {
-      company = .crowd
+      members = .crowd
     } catch let refusal as RESTRefusal where [403, 404].contains(refusal.status) && MatrixFailure.isFinal(refusal) {
-      company = .unknown
+      members = .unknown
     }
-    if changes == before { companies[room] = company }
-    return company
+    if changes == before { membersByRoom[room] = members }
+    return members
   }
 
   /// The rooms in which the bot may have written to a person: the one in which they wrote, then their direct rooms,
@@ -96,7 +96,7 @@ actor MatrixRooms {
   }
 
   private func standing(of person: String, in room: String, of account: String) async throws -> Standing {
-    switch try await company(in: room, of: account) {
+    switch try await members(in: room, of: account) {
     case .people([person]): return .alone
     case .people([]): return try await api.membership(of: person, in: room)?.membership == "invite" ? .alone : .left
     // An admin may also have removed the account or the room.
@@ -154,7 +154,7 @@ actor MatrixRooms {
     let made: String
     if let room { made = room } else { made = try await api.createDirectRoom(with: person, alias: nil).id }
     try await note(made, with: person, of: account.id)
-    companies[made] = nil
+    membersByRoom[made] = nil
     return made
   }
 }

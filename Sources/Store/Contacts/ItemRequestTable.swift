@@ -45,7 +45,7 @@ struct ItemRequestTable: ItemRequests {
       .execute(arguments: [
         itemRequest.state.rawValue, itemRequest.question, itemRequest.landed?.number, itemRequest.id?.number,
       ])
-    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that errand is gone") }
+    guard db.changesCount == 1 else { throw StoreError(.conflict, cause: "that request is gone") }
   }
 
   func itemRequest(_ id: ItemRequest.ID) throws -> ItemRequest? {

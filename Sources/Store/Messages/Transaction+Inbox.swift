@@ -59,12 +59,12 @@ extension Transaction {
       AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) ORDER BY number DESC LIMIT 1
     """
 
-  func lastHeard(from authorID: String, account: String) throws -> Heard? {
+  func lastHeard(from authorID: String, account: String) throws -> LastMessageTimes? {
     let find = try db.cachedStatement(sql: Transaction.lastHeard)
     guard let row = try Row.fetchOne(find, arguments: [account, authorID, IncomingMessage.longestWait]),
       let written: Double = row[0], let read: Double = row[1]
     else { return nil }
-    return Heard(written: Date(timeIntervalSince1970: written), read: Date(timeIntervalSince1970: read))
+    return LastMessageTimes(written: Date(timeIntervalSince1970: written), read: Date(timeIntervalSince1970: read))
   }
 
   /// Computed like ``IncomingMessage/moment(sentAt:readAt:)``, since a server's clock may be wrong.

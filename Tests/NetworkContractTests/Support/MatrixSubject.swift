@@ -32,7 +32,7 @@ struct MatrixSubject: Subject {
   func settle(_ reader: inout Reader) async throws {
     for _ in 0..<3 {
       try await reader.poll()
-      await (reader.network as? MatrixNetwork)?.errands.finish()
+      await (reader.network as? MatrixNetwork)?.pendingActions.finish()
     }
     try await reader.poll()
   }

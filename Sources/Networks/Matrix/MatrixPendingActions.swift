@@ -3,9 +3,9 @@ import Foundation
 import NetworkSupport
 
 /// The work besides reading: accepting invitations, and telling people that the bot cannot read their messages. Each
-/// errand stays in the cursor until it is done, so that none is forgotten. Reading does not wait for errands.
-actor MatrixErrands {
-  private enum Errand: Hashable {
+/// action stays in the cursor until it is done, so that none is forgotten. Reading does not wait for actions.
+actor MatrixPendingActions {
+  private enum Action: Hashable {
     case accept(MatrixCursor.Invitation)
     case tell(MatrixCursor.Untold)
   }
@@ -21,14 +21,14 @@ actor MatrixErrands {
   private let notices: MatrixNotices
   private let decrypts: Bool
   private let now: @Sendable () -> Date
-  /// The errands that are done or given up, but still in the cursor.
-  private var done: Set<Errand> = []
-  private var failures: [Errand: Failures] = [:]
+  /// The actions that are done or given up, but still in the cursor.
+  private var done: Set<Action> = []
+  private var failures: [Action: Failures] = [:]
   private var work: Task<Void, Never>?
   /// The rooms in which the bot has already told people.
   private var told: Set<String> = []
 
-  /// The failures after which an errand is given up; they take four days.
+  /// The failures after which an action is given up; they take four days.
   private static let patience = 15
 
   init(
@@ -41,15 +41,15 @@ actor MatrixErrands {
     self.now = now
   }
 
-  /// Returns a cursor without the errands that are done, and starts work on the others.
+  /// Returns a cursor without the actions that are done, and starts work on the others.
   func remaining(of cursor: MatrixCursor, for me: MatrixName) -> MatrixCursor {
     var cursor = cursor
     cursor.invitations.removeAll { done.remove(.accept($0)) != nil }
     cursor.untold.removeAll { done.remove(.tell($0)) != nil }
-    let errands = cursor.invitations.map(Errand.accept) + cursor.untold.map(Errand.tell)
-    failures = failures.filter { errands.contains($0.key) }
-    // A failed errand does not delay the others.
-    let due = errands.filter { (failures[$0]?.next ?? .distantPast) <= now() }
+    let actions = cursor.invitations.map(Action.accept) + cursor.untold.map(Action.tell)
+    failures = failures.filter { actions.contains($0.key) }
+    // A failed action does not delay the others.
+    let due = actions.filter { (failures[$0]?.next ?? .distantPast) <= now() }
       .sorted { (failures[$0]?.count ?? 0) < (failures[$1]?.count ?? 0) }
     if work == nil, !due.isEmpty { work = Task { await run(due, for: me) } }
     return cursor
@@ -58,36 +58,36 @@ actor MatrixErrands {
   /// Waits until no work is under way.
   func finish() async { await work?.value }
 
-  private func run(_ errands: [Errand], for me: MatrixName) async {
+  private func run(_ actions: [Action], for me: MatrixName) async {
     defer { work = nil }
-    for errand in errands {
+    for action in actions {
       do {
-        switch errand {
+        switch action {
         case .accept(let invitation): try await accept(invitation, for: me)
         case .tell(let untold): try await tell(untold, for: me)
         }
-        done.insert(errand)
+        done.insert(action)
       } catch {
         switch MatrixFailure.sorted(error) {
-        case .permanent, .optedOut, .windowClosed: done.insert(errand)
+        case .permanent, .optedOut, .windowClosed: done.insert(action)
         case .signedOut: return
         case .retry(let after?, _, _, _):
           // If the server is in trouble, the rest is left for later.
-          failures[errand, default: Failures(next: now())].next = now() + after
+          failures[action, default: Failures(next: now())].next = now() + after
           return
-        case .retry: postpone(errand)
+        case .retry: postpone(action)
         }
       }
     }
   }
 
-  private func postpone(_ errand: Errand) {
-    let count = failures[errand]?.count ?? 0
+  private func postpone(_ action: Action) {
+    let count = failures[action]?.count ?? 0
     guard count < Self.patience else {
-      done.insert(errand)
+      done.insert(action)
       return
     }
-    failures[errand] = Failures(count: count + 1, next: now() + 10 * pow(2, Double(count)))
+    failures[action] = Failures(count: count + 1, next: now() + 10 * pow(2, Double(count)))
   }
 
   private func accept(_ invitation: MatrixCursor.Invitation, for me: MatrixName) async throws {
@@ -115,7 +115,7 @@ actor MatrixErrands {
   /// Where people can write instead. Invites a person who is alone with the account to a room, if they have no other.
   private func way(out room: String, for me: MatrixName) async throws -> String {
     guard !decrypts else { return notices.again }
-    guard case .people(let people) = try await rooms.company(in: room, of: me.id), people.count == 1,
+    guard case .people(let people) = try await rooms.members(in: room, of: me.id), people.count == 1,
       let person = people.first
     else { return notices.anyRoom }
     let known = try await rooms.candidates(for: person, of: me, writtenIn: nil)
@@ -125,7 +125,7 @@ actor MatrixErrands {
 }
 
 extension MatrixCursor {
-  /// Records the errands that follow from a synchronization.
+  /// Records the actions that follow from a synchronization.
   mutating func note(_ sync: MatrixSync, unreadable: [Untold], for account: String, decrypts: Bool) {
     for (room, invitation) in sync.invited.sorted(by: { $0.key < $1.key })
     where !invitations.contains(where: { $0.room == room }) {

@@ -2,7 +2,7 @@ import Agenda
 import Grammar
 
 /// The outcome of finding the person of a handle.
-enum Met {
+enum FoundPerson {
   case person(Person.ID, Address)
   /// It may mean several people, or one whom the person does not know: asks which.
   case unclear(Reply)
@@ -16,7 +16,7 @@ extension Desk {
   ///
   /// - Parameter again: the command as the person would send it, given a handle; nil if it can't be written.
   /// - Throws: `Misunderstanding` if the handle is unclear and the command can't be written.
-  func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
+  func find(_ handle: String, again: ((String) -> String)?) throws -> FoundPerson {
     // Somebody on another network who guesses a number learns nothing.
     let met = try people.met(by: handle).filter { audience.mayBeTold($0.address.key) }
     // The name in a choice of a question means that address alone.

@@ -1,5 +1,5 @@
 /// The people in a room besides the account.
-enum MatrixCompany: Equatable {
+enum MatrixRoomMembers: Equatable {
   case people(Set<String>)
   /// More people than are counted. It stays a crowd, even if somebody leaves.
   case crowd
@@ -18,25 +18,25 @@ enum MatrixCompany: Equatable {
   }
 
   /// The people in the room after these events, which are given oldest first.
-  func after(_ events: some Sequence<MatrixEvent>, besides account: String) -> MatrixCompany {
+  func after(_ events: some Sequence<MatrixEvent>, besides account: String) -> MatrixRoomMembers {
     events.reduce(self) { $0.moved($1, besides: account, isThere: $1.content.membership == "join") }
   }
 
   /// The people in the room before these events, which are given oldest first.
-  func before(_ events: [MatrixEvent], besides account: String) -> MatrixCompany {
-    events.reversed().reduce(self) { company, event in
+  func before(_ events: [MatrixEvent], besides account: String) -> MatrixRoomMembers {
+    events.reversed().reduce(self) { members, event in
       let wasThere = event.formerMembership.map { $0 == "join" }
       // If the server does not give the former membership, a person who leaves was there.
       let isEnd = ["leave", "ban"].contains(event.content.membership)
-      return company.moved(event, besides: account, isThere: wasThere ?? isEnd)
+      return members.moved(event, besides: account, isThere: wasThere ?? isEnd)
     }
   }
 
-  private func moved(_ event: MatrixEvent, besides account: String, isThere: Bool) -> MatrixCompany {
+  private func moved(_ event: MatrixEvent, besides account: String, isThere: Bool) -> MatrixRoomMembers {
     guard case .people(var people) = self, event.isMembership, let person = event.stateKey, person != account else {
       return self
     }
     if isThere { people.insert(person) } else { people.remove(person) }
-    return MatrixCompany(people)
+    return MatrixRoomMembers(people)
   }
 }
