@@ -75,7 +75,7 @@ extension Desk {
     if act.verb == .skip { items.removeAll { !$0.repeats && !isOn($0, dayOf: act, by: reader) } }
     // `half term is 15 feb` is not about `homework till half term`, nor `the party is at 7` about `buy candles for the
     // party`.
-    if act.movesInTime, act.mood != .request, what.isNamed || !what.kinds.isEmpty {
+    if act.movesInTime && act.mood != .request || act.verb == .remind, what.isNamed || !what.kinds.isEmpty {
       let said = forms.stems(what.words + what.kinds)
       items.removeAll { item in
         let end =

@@ -37,7 +37,9 @@ extension Desk {
   func hourTold(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let words = act.details(in: reader.language).split(separator: " ")
     guard act.isToldMove, items.count == 1, let item = items.first, let last = words.last else { return nil }
-    if last.allSatisfy(\.isNumber), item.name.split(separator: " ").contains(where: { $0.allSatisfy(\.isNumber) }) {
+    // The figures of a telephone number are longer.
+    let amounts = item.name.split(separator: " ").filter { $0.allSatisfy(\.isNumber) && $0.count < 3 }
+    if last.allSatisfy(\.isNumber), !amounts.isEmpty {
       return try offerMove(act, of: items)
     }
     guard item.moment == nil, let told = reader.moment(words.dropFirst().joined(separator: " ")),

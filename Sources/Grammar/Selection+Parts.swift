@@ -31,7 +31,9 @@ extension Reader {
     {
       words.removeFirst(verb + 1)
     }
-    return words.filter { !known.titles.contains(WordKey(String($0))) }.joined(separator: " ")
+    return words.map { ($0, WordKey(String($0))) }
+      .filter { !known.titles.contains($0.1) && !language.reminderWords.beforeOrAfter.contains($0.1) }
+      .map(\.0).joined(separator: " ")
   }
 
   /// Returns the stem of the last word of a sentence's subject, if that has others before it: of `chem final is the 16th`,

@@ -11,6 +11,8 @@ struct ReminderWords: Sendable {
   var onTime: Set<String> = []
   /// Words behind a time on the item's own day.
   var onTheDay: [String] = []
+  /// Words that say when one thing is by another: `before`.
+  var beforeOrAfter = WordSet("")
   /// Words for the day of the thing spoken of last.
   var sameDay: [String] = []
   /// Words at the end of a line for the day of the thing spoken of last, and the part of it that they name.

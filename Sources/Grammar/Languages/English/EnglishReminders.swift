@@ -86,7 +86,8 @@ extension English {
   static let reminderWords = ReminderWords(
     eachTime: ["every year ", "each year ", "every time ", "each time ", "always "],
     onceMore: onceMore + ["then "], onTime: onTime, onTheDay: onTheDay,
-    sameDay: sameDay, thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt,
+    beforeOrAfter: WordSet("before after"), sameDay: sameDay, thatDay: thatDay, beforeAt: beforeAt,
+    beforehand: beforehand, beforeIt: beforeIt,
     beforeMarks: beforeMarks,
     hangingMarks: hangingMarks, besideIt: besideIt, limitOfIt: (lead: " within", ending: " of that"),
     limits: (lead: " within ", link: " of "),
