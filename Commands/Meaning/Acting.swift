@@ -27,7 +27,7 @@ extension Desk {
     }
     if found.items.isEmpty, isFresh { found.items = try seriesCounted(by: act) }
     if isFresh { found.items = justShown(found.items, what) }
-    found.items = try whole(found.items).filter { act.takes($0) }
+    found.items = try whole(found.items).filter { takes(act, $0) }
     if what.isIt, act.movesInTime, case .todo(let todo)? = found.items.first, todo.completed != nil {
       return Reply(.answer, [wording.alreadyDone(todo, on: self)], subjects: subjects)
     }
@@ -259,7 +259,7 @@ extension Desk {
     // `august's homework` is a name, too.
     if what.isLate || what.moment != nil && !found.elsewhere.isEmpty, what.isNamed,
       let item = try only(named: what.text),
-      act.takes(item)
+      takes(act, item)
     {
       return try run(act, on: [item], by: reader)
     }
@@ -337,7 +337,7 @@ extension Desk {
         }
       }
     }
-    let able = meant.filter { act.takes($0) }
+    let able = meant.filter { takes(act, $0) }
     return able.isEmpty ? nil : try asking(act, able)
   }
 
@@ -349,12 +349,14 @@ extension Desk {
   /// The items named before words that only say where, when, how or why (`got the stamps at the post office`). Also
   /// those words, if they name a day to come.
   private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> (items: [AgendaItem], aside: String?)? {
-    for shorter in reader.withoutAsides(act.what) {
-      var named = act
-      named.what = shorter
+    let before = act.what.moment == nil ? reader.beforeWhom(act.what.text).map(reader.selection) : nil
+    for var shorter in reader.withoutAsides(act.what) + [before].compactMap({ $0 }) {
+      shorter.verb = act.what.verb
+      let named = act.on(shorter)
       // `dinner with joe` is not a dinner with somebody else.
       let found = try select(shorter).items.filter {
-        act.takes($0) && !(act.what.hasPerson && reader.selection($0.name).hasPerson)
+        takes(named, $0) && !(act.what.hasPerson && reader.selection($0.name).hasPerson)
+          && !(before != nil && reader.beforeWhom($0.name) != nil)
           && !sharesVerbAlone($0, with: shorter)
       }
       let aside = reader.tail(of: act.what, behind: shorter)
@@ -362,27 +364,6 @@ extension Desk {
       if found.isEmpty, let each = try oneByOne(named, by: reader) { return (each, aside) }
     }
     return nil
-  }
-}
-
-extension PlainAct {
-  /// True if the act ends the items: it deletes them, or completes todos.
-  func ends(_ items: [AgendaItem]) -> Bool {
-    verb == .delete || verb == .complete && items.allSatisfy { if case .todo = $0 { true } else { false } }
-  }
-
-  /// True if the act can be done to the item.
-  func takes(_ item: AgendaItem) -> Bool {
-    switch (verb, item) {
-    case (.complete, .note), (.postpone, .note), (.lasts, .note), (.due, .note), (.repeat, .note), (.remind, .note),
-      (.nag, .note),
-      (.priority, .note), (.priority, .event), (.nag, .event), (.uncomplete, .note), (.uncomplete, .event):
-      false
-    // `publish my thesis` is something to do, whatever day that is due.
-    case (.publish, .todo(let todo)): todo.due?.time != nil
-    case (.publish, .note): false
-    default: true
-    }
   }
 }
 

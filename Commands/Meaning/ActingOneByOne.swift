@@ -13,7 +13,9 @@ extension Desk {
     if let each = try each(of: parts, act, by: reader) { return each }
     // `maisies dentist is at 3:20` moves no items named by its single words.
     guard act.verb == .complete else { return nil }
-    let words = parts.flatMap { $0.split(separator: " ").map(String.init) }.filter { !reader.selection($0).isEmpty }
+    let words = parts.flatMap { $0.split(separator: " ").map(String.init) }.filter {
+      !reader.selection($0).isEmpty && $0.lowercased() != act.what.verb
+    }
     return words.allSatisfy { $0.allSatisfy(\.isLetter) } ? try each(of: words, act, by: reader) : nil
   }
 
@@ -26,7 +28,7 @@ extension Desk {
     var missing: [String] = []
     for part in parts {
       let named = try select(reader.selection(part)).items.filter {
-        act.takes($0) && [$0.name.folded, reader.thing(in: $0.name).folded].contains(part.folded)
+        takes(act, $0) && [$0.name.folded, reader.thing(in: $0.name).folded].contains(part.folded)
       }
       if named.count == 1 { items += named } else { missing.append(part) }
     }
@@ -56,10 +58,11 @@ extension Desk {
     guard (2...9).contains(parts.count) else { return nil }
     var items: [AgendaItem] = []
     for part in parts {
-      let what = reader.selection(part)
+      var what = reader.selection(part)
+      what.verb = act.what.verb
       // `last swimming lesson` names one thing. `last` alone is not one of several.
       guard what.name == nil, !what.words.isEmpty else { return nil }
-      let found = try select(what).items.filter { act.takes($0) }
+      let found = try select(what).items.filter { takes(act.on(what), $0) }
       guard found.count == 1 else { return nil }
       items += found
     }

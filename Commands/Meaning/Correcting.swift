@@ -25,6 +25,10 @@ extension Desk {
       {
         return try Move(.ids([number]), to: .list(text)).run(on: self)
       }
+      // `i said milk`, behind `done jimmy`, is about what was done.
+      if items.count == 1, case .todo(let todo) = items[0], todo.completed != nil {
+        return wording.answer(.unclearAct, to: text).map { Reply(.answer, [$0], subjects: subjects) }
+      }
       let isPlain = act.mood == .statement
       return try renamed(items) {
         reader.name($0, correctedBy: text) ?? (isPlain ? reader.name($0, replacedBy: text) : nil)

@@ -22,6 +22,14 @@ extension Desk {
     return try give(hours.map(\.description).joined(separator: ", "), to: asked)
   }
 
+  /// True if the thing spoken of last still needs the hours that were asked for.
+  package var awaitsHours: Bool {
+    get throws {
+      guard subjects.count == 1, let item = try kept(subjects[0]) else { return false }
+      return asksForHours(item) != nil
+    }
+  }
+
   /// The todo whose name asks for hours: `drops 3 times a day`; nil for any other item.
   private func asksForHours(_ item: AgendaItem) -> Todo? {
     guard case .todo(let todo) = item, reader.item(todo.name).problem?.isQuestion == true else { return nil }

@@ -7,7 +7,7 @@ extension Desk {
   /// Asks whether to carry out an act that the person says they want; nil if it fits nothing.
   package func offer(_ act: PlainAct, in words: String) throws -> Reply? {
     guard !act.what.isIt else { return nil }
-    let items = try whole(select(act.what).items).filter { act.takes($0) }
+    let items = try whole(select(act.what).items).filter { takes(act, $0) }
     guard let item = items.first else { return nil }
     guard items.count == 1 else { return try asking(act, items) }
     let message = try act.command(on: items.ids + day(of: act, on: items))

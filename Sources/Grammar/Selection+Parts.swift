@@ -251,6 +251,13 @@ extension Reader {
     return what.text.utf8.last == forms.pluralLetter && !what.text.hasSuffix(moment.text)
   }
 
+  /// Returns true if a line names all that is on a day, and nothing else: `today's tasks`, `friday's agenda`.
+  package func asksForDay(_ what: Selection) -> Bool {
+    if isOfAllOfADay(what) { return true }
+    guard let moment = what.moment, moment.saysDay, !what.text.hasSuffix(moment.text) else { return false }
+    return what.words.count == 1 && what.kinds.isEmpty && language.selectionWords.ofWholeDays.contains(what.words[0])
+  }
+
   /// Returns a name without its verb: `milk` for `buy milk`.
   package func thing(in name: String) -> String {
     let words = name.split(separator: " ", maxSplits: 1)

@@ -6,7 +6,7 @@ import Grammar
 extension Interpreter {
   /// The answer to the open question is the message that the choice amounts to.
   func respond(to said: Answer) throws -> Response {
-    guard let answer = agreement(said) else { return .pass }
+    guard let answer = agreement(said), try !givesHours(answer) else { return .pass }
     let choices = context.question?.choices ?? []
     if let response = try answerOfSeries(answer, choices) { return response }
     if case .told(let what) = answer { return try answerTelling(what, choices) }
@@ -136,11 +136,27 @@ extension Interpreter {
       choices.contains(where: { $0.item != nil })
     else { return .pass }
     let told = try desk.told(by: what, among: choices.map(\.item)).map { choices[$0] }
+    // Nothing is deleted by a day alone, which is shown.
+    if let moment = what.moment, moment.saysDay, moment.text == what.text,
+      choices.contains(where: \.deletes), let due = GetDue(moment, from: desk.today)
+    {
+      return .reply(try due.run(on: desk))
+    }
     if told.count == 1 || what.isOfSeveral { return told.isEmpty ? .pass : try answerAll(told) }
     // A time that is none of theirs puts nothing else right.
     let isOther = told.isEmpty && what.words.isEmpty && what.moment != nil
     let asked = isOther ? choices : told.count < choices.count ? told : []
     return asked.isEmpty ? .pass : .reply(Reply(.answer, [desk.wording.which], choices: asked))
+  }
+
+  /// True if an answer gives numbers, and hours were asked for since: `8 and 20`.
+  private func givesHours(_ answer: Answer) throws -> Bool {
+    guard !context.isJustAsked else { return false }
+    switch answer {
+    case .number, .several: return try desk.awaitsHours
+    case .told(let what): return try what.name != nil && desk.awaitsHours
+    default: return false
+    }
   }
 
   /// All the choices, one after the other.

@@ -157,6 +157,10 @@ struct Interpreter {
         .reply(answered)
       } else if item.name == line.text, let chosen = try choiceNamed(line.text) {
         chosen
+      } else if case let what = reader.selection(line.text), reader.asksForDay(what),
+        let due = what.moment.flatMap({ GetDue($0, from: desk.today) })
+      {
+        .reply(try due.run(on: desk))
       } else if let shown = try desk.shown(by: item) {
         .reply(shown)
       } else if let sent = item.sent {

@@ -41,11 +41,8 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   /// True if a yes does something that cannot be undone.
   var isFinal: Bool { choices.contains { $0.agreement == .yes && Self.final.contains($0.command) } }
 
-  /// The commands that delete.
-  private static let deleting: Set<String> = [Delete.guide.name, Clear.guide.name, DeleteList.guide.name]
-
   /// True if a yes deletes something.
-  var deletes: Bool { choices.contains { $0.agreement == .yes && Self.deleting.contains($0.command) } }
+  var deletes: Bool { choices.contains { $0.agreement == .yes && $0.deletes } }
 
   /// True if a yes keeps a new item.
   var isOfNewItem: Bool { choices.contains { $0.agreement == .yes && $0.command == Add.guide.name } }
@@ -61,6 +58,14 @@ struct OpenQuestion: Hashable, Sendable, Codable {
 
   /// Whether a number may answer it.
   var takesNumber: Bool { choices.contains { $0.agreement == nil } }
+}
+
+extension Reply.Choice {
+  /// The commands that delete.
+  private static let deleting: Set<String> = [Delete.guide.name, Clear.guide.name, DeleteList.guide.name]
+
+  /// True if it deletes something.
+  var deletes: Bool { Self.deleting.contains(command) }
 }
 
 extension OpenQuestion {

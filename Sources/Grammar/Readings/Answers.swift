@@ -47,11 +47,18 @@ extension LineReader {
   /// A line with more words names no choice.
   private static let mostWordsOfChoice = 6
 
+  /// The words that begin a question, a command or an act: `list all` asks for a list, and `delete all` means more than
+  /// the choices.
+  private static let beginningSayings: [WordClasses] = [
+    .interrogatives, .askingFirst, .showing, .changing, .errandVerbs,
+  ]
+
   /// The choices that the line identifies by a time, by their number, or by `one`; a name alone is read in another way.
   private var telling: Selection? {
     // `what's on today` asks.
     guard readingState.words.count <= LineReader.mostWordsOfChoice, let last = readingState.words.last,
-      !isMarkedQuestion, !readingState.words[0].isIn(.interrogatives), !readingState.words[0].isIn(.askingFirst)
+      !isMarkedQuestion, !LineReader.beginningSayings.contains(where: readingState.words[0].isIn),
+      !readingState.language.clauseWords.ticking.contains(readingState.words[0].key)
     else { return nil }
     // `only tuesday`, `tuesday only`
     let limiting = readingState.language.smallWords.limiting
@@ -60,7 +67,9 @@ extension LineReader {
     guard first < end else { return nil }
     let what = selection(first..<end)
     let isAtTime = what.kinds.isEmpty && what.moment.map { !$0.isNever } ?? false
-    let tells = isAtTime || what.isOfSeveral || last.isIn(.ones) && !what.words.isEmpty
+    // `all tasks` asks for a list.
+    let isOfAll = what.quantity == .all && what.words.isEmpty && what.moment == nil
+    let tells = isAtTime || what.isOfSeveral && !isOfAll || last.isIn(.ones) && !what.words.isEmpty
     return tells && !what.isIt ? what : nil
   }
 

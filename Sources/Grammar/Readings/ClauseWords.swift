@@ -139,4 +139,11 @@ struct ClauseWords: Sendable {
   var changed = WordSet("")
   /// Verbs that remove meals and appointments of a day.
   var clearing = WordSet("")
+  /// The deeds that are done by what somebody tells.
+  var deedsDone = DeedsDone()
+  /// Words between a thing and what it is about, for, or with.
+  var links = WordSet("")
+
+  /// Returns true if a word links a thing to another.
+  func isLink(_ word: String) -> Bool { links.contains(WordKey(word)) }
 }

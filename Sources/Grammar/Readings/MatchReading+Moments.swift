@@ -16,6 +16,8 @@ extension LineReader {
     {
       return false
     }
+    // `change rent to 500` is no five o'clock.
+    if template.does(.move), isRoundFigure(told) { return false }
     // `she wants 2 hours` and `he wants 200` tell no moment.
     if template.does(.move), told.lowerBound > 0,
       language.clauseWords.wanting.contains(readingState.words[told.lowerBound - 1].key),
@@ -77,6 +79,11 @@ extension LineReader {
   /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.
   private func isPlainFigure(_ words: Range<Int>) -> Bool {
     isThreeDigits(words) && words.lowerBound > 0 && readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
+  }
+
+  /// True for the hundreds behind a `to` or no word: amounts rather than hours.
+  private func isRoundFigure(_ words: Range<Int>) -> Bool {
+    isThreeDigits(words) && bytes(of: words).suffix(2).allSatisfy { $0 == UInt8(ascii: "0") }
   }
 
   private func isThreeDigits(_ words: Range<Int>) -> Bool {

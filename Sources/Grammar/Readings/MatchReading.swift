@@ -149,8 +149,9 @@ extension LineReader {
     }
     guard template.does(.complete) else { return selection }
     // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
-    if lead > 0, isParticiple(leading.end), leading.end < lead {
-      selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
+    let deed = lead > 0 && leading.end < lead ? leading.end : readingState.words.count - 1
+    if lead > 0 || deed >= what.upperBound, isParticiple(deed) {
+      selection.verb = bytes.string(readingState.words[deed].range).lowercased()
     }
     // `plumber came` has not done `call plumber back`.
     if what.upperBound < readingState.words.count,

@@ -161,9 +161,15 @@ struct SelectionReader {
       found.kinds.append(text(word))
     } else if isAsked, word.isIn(.askedWith) {
       return
-    } else if !word.isIn(.stopWords), !word.isIn(.pronouns) {
+    } else if !word.isIn(.stopWords) || isOwned(index), !word.isIn(.pronouns) {
       found.words.append(text(word))
     }
+  }
+
+  /// True for the `number` of `mum's number`, which is another thing than `call mum`.
+  private func isOwned(_ index: Int) -> Bool {
+    index > words.startIndex && readingState.language.selectionWords.owned.contains(words[index].key)
+      && readingState.language.wordForms.mayEndInIs(bytes, range(of: words[index - 1]))
   }
 
   /// True for the `call` of `call bob`, which is no kind of thing, as in `the call with bob`.

@@ -36,6 +36,10 @@ struct SelectionWords: Sendable {
   var inMonth = ""
   /// Verbs that change something kept.
   var changing = WordSet("")
+  /// Words that tell nothing alone, and name a thing behind its owner.
+  var owned = WordSet("")
+  /// Words for all that is on a day: `agenda`.
+  var ofWholeDays: Set<String> = []
   /// Stems of the words for yearly days.
   var anniversaries: Set<String> = []
   /// Past forms that begin no name, and so tell a deed.

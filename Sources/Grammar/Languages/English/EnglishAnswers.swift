@@ -52,7 +52,8 @@ extension English {
       ("(only|just) (the) last (one)", .last),
       ("(number) one", .number(1)), ("(number) two", .number(2)), ("(number) three", .number(3)),
       ("(number) four", .number(4)),
-      ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
+      ("both (of them)", .all), ("all (of them)", .all), ("all (please)", .all), ("all two|three|four (of them)", .all),
+      ("everything", .all),
       ("all (of) it|this (please)", .all), ("it all", .all),
     ] + ofSeries, spelling)
 

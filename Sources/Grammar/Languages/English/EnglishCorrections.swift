@@ -209,6 +209,7 @@ extension English {
     "do|make|go (it) (for|on) (the) day after (instead)": .shift("postpone it by 1 day"),
     "\(movingVerbs.bases)|make|shove|put|stick it|that|this (to|on|till|until) the D after": .correct(
       "postpone it after D"),
+    "(on) (the) same day (but) (at) D": .correct("move it to D"),
     "the D after": .correct("postpone it after D"),
     "(\(movingVerbs.bases)|make|put) it|that|this|him|her|them (to|on|till|until) the following|next D": .correct(
       "postpone it after D"),
@@ -253,8 +254,9 @@ extension English {
       .correct(
         "rename it to N"),
     "call|rename it|that (to|as) N because N": .correct("rename it to N"),
-    "call|rename|name it|that (to|as) N": .correct("rename it to N"),
-    "rename this (to|as) N": .correct("rename it to N"),
+    "call|rename|name it (to|as) N": .correct("rename it to N"),
+    "call|name that (to|as) N": .correct("rename it to N"),
+    "rename that|this to|as N": .correct("rename it to N"),
     "call|name this one N": .correct("rename it to N"),
     "call|rename|name it|that|this (to|as) N instead": .correct("rename it to N"),
     "call|rename|name it|that|this (to|as) N instead of|than N": .correct("rename it to N"),

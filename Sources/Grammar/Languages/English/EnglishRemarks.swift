@@ -64,6 +64,7 @@ extension English {
     "it|that|this|you|nothing (didnt|did|has|hasnt) (not) work|worked|happen|happened|change|changed (at) (all|again|properly)":
       .remark(.complaint),
     "why (not|so|though)": .remark(.confusion),
+    "when|who|which|where": .remark(.confusion),
     "how come": .remark(.confusion),
     "(i) hate this|the app|bot|thing": .remark(.complaint),
     "what a useless|rubbish|stupid|terrible bot|app|thing": .remark(.complaint),

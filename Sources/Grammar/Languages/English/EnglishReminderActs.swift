@@ -51,6 +51,7 @@ extension English {
     "(way|far) too many|much reminder|reminders|alerts|nags|pings for|about|of|on X (please) (stop) (it|them|that) (please)":
       .act("remind X never", .fits),
     "forget|drop|skip (about) the|my X reminder|alarm": .act("remind X never", .fits),
+    "delete|remove|cancel|clear|erase the|my|that X reminder|reminders": .act("remind X never", .statement),
     "remind me about|of X D before and (also|again|then) D before": .act("remind X D before, D before", .fits),
     "remind me about|of X D before and (also|again) (the) day before at|by D": .act(
       "remind X D before, the day before at D", .fits),

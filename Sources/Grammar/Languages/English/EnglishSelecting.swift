@@ -252,6 +252,7 @@ extension English {
     having: WordSet("got having coming seeing playing doing starting visiting"),
     beforeHaving: WordSet("is are has have"),
     monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
+    owned: WordSet("number numbers"), ofWholeDays: ["agenda", "schedule", "diary", "programme", "itinerary"],
     anniversaries: stems("birthday bday anniversary"),
     tellingDeeds: WordSet(
       "took gave ate drank went rang wrote had drove wore sang spoke swam ran fed bought phoned texted"),
@@ -281,7 +282,7 @@ extension English {
   /// Words for a thing that was named by its day: `today's one`.
   private static let ofOne = WordSet("one ones")
 
-  private static func stems(_ words: String) -> Set<String> {
+  static func stems(_ words: String) -> Set<String> {
     Set(words.split(separator: " ").map { stem(String($0)) })
   }
 
@@ -334,5 +335,6 @@ extension English {
     suggesting: WordSet("lets"), replacing: WordSet("instead"),
     again: WordSet("again"), takingBack: WordSet("no wait actually nvm nevermind"),
     changed: WordSet("moved changed rescheduled postponed cancelled canceled delayed rearranged brought shifted"),
-    clearing: WordSet("clear wipe"))
+    clearing: WordSet("clear wipe"), deedsDone: deedsDone,
+    links: WordSet("for with to from of at on in about by re"))
 }

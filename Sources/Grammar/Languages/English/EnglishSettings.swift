@@ -2,7 +2,9 @@ import Agenda
 
 extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
-  static let settings = wishes + digests + askingFavours + askingPeople + partsOfDay + clocks + weekStarts
+  static let settings =
+    wishes + digests + askingFavours + askingPeople + partsOfDay + plainPartsOfDay + silence
+    + clocks + weekStarts
 
   private static let wishes = table([
     // Reminders
@@ -12,7 +14,7 @@ extension English {
     "dont message|text me (any) (more|anymore)": .command("off"),
     "dont remind me any|more|anymore (more)": .command("off"),
     "no (more) reminders|notifications": .command("off"),
-    "reminders off": .command("off"),
+    "reminders|notifications off": .command("off"),
     "unsubscribe (me) (from) (everything|all|this)": .command("unsubscribe everything"),
     "leave me alone": .command("off"),
     "stop (sending|giving) (me) (any|all) (more) messages|texts|pings": .command("off"),

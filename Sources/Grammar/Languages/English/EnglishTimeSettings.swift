@@ -53,6 +53,23 @@ extension English {
     ].map { ($0.replacing("W", with: words), .command("parts \(part) D")) } as [(phrase: String, meaning: Speech)]
   }
 
+  /// The same said of a part that nobody keeps as a thing to do: `evening is 6pm`, but not `lunch is at 1`.
+  static let plainPartsOfDay = [
+    ("morning", "morning|mornings"), ("afternoon", "afternoon|afternoons"), ("evening", "evening|evenings"),
+    ("night", "night|nights"),
+  ].map { part, words in
+    (phrase: "\(words) is|are|start|starts|begin|begins (at) D", meaning: Speech.command("parts \(part) D"))
+  }
+
+  /// Silence, and its end, in a word or two.
+  static let silence = table([
+    "mute (me|yourself)": .command("off"),
+    "resume": .command("on"),
+    "stop|end (the|this|my) quiet|silence (time|mode|hours)": .command("on"),
+    "turn|switch off (all|my|the) reminders|notifications|alerts until|till D": .command("quiet until D"),
+    "turn|switch (all|my|the) reminders|notifications|alerts off until|till D": .command("quiet until D"),
+  ])
+
   /// The beginnings of requests not to write.
   static let writing = """
     (do) dont|never|not (be) message|text|remind|bother|disturb|ping|bug|write|notify|contact|send|messaging|texting|reminding|bothering|disturbing|pinging|sending|writing|beeping|bleeping|buzzing (me) (to) (me) \

@@ -16,6 +16,11 @@ extension English {
       "move X to D", .fits),
     "(N) got|gave|given|granted (me|us) (an|a|the) extension on|for X till|until|to the D after": .act(
       "postpone X after D", .fits),
+    "X (is|has|was|have) (been) put|pushed|moved|set back (by) A": .act("postpone X by A", .fits),
+    "X (is|has|was|have) (been) brought|moved|pulled forward (by) A": .act("postpone X by -A", .fits),
+    "X moves (back|forward|on) to D": .act("move X to D", .fits),
+    "X can|could|will wait until|till|to|for D": .act("postpone X to D", .fits),
+    "X isnt|arent until|till D": .act("move X to D", .fits),
     "X (is|has|have|was|were|got) (been) put off (by|for) A": .act("postpone X by A", .fits),
     "X (is|has|have|was|were|got) (been) put|pushed|moved|set off|back (to|till|until) (the) week after": .act(
       "postpone X by 1 week", .fits),
