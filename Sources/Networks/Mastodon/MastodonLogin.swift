@@ -109,7 +109,7 @@ public struct MastodonLogin: Sendable {
       let metadata: Metadata = try await client.ask(HTTPRequest(.get, server.url + path)).value
       let isNarrow = Set(metadata.scopes_supported ?? []).isSuperset(of: Self.narrowScopes)
       return isNarrow ? Self.narrowScopes.joined(separator: " ") : Self.wideScopes
-    } catch let refusal as RESTRefusal where refusal.isFinal || refusal.status == nil || refusal.status == 401 {
+    } catch let refusal as RESTRefusal where !refusal.mayPass {
       return Self.wideScopes
     } catch {
       throw NetworkFailure(sorting: error)
@@ -121,6 +121,8 @@ public struct MastodonLogin: Sendable {
     request.headers["Content-Type"] = FormBody.contentType
     do {
       return try await client.ask(request).value
+    } catch let refusal as RESTRefusal where refusal.status == nil {
+      throw NetworkFailure.permanent(reason: refusal.words)
     } catch {
       throw NetworkFailure(sortingSignIn: error)
     }

@@ -16,7 +16,12 @@ public struct RESTRefusal: Error {
   public var response: HTTPResponse
 
   /// Whether the server rejects the request itself, whatever the moment and the token.
-  public var isFinal: Bool { status.map { (400..<500).contains($0) && $0 != 401 && !HTTPResponse.passes($0) } ?? false }
+  public var isFinal: Bool {
+    status.map { (400..<500).contains($0) && $0 != 401 && !HTTPResponse.mayPass($0) } ?? false
+  }
+
+  /// Whether the same request may succeed later; not if the response could not be read.
+  public var mayPass: Bool { status.map(HTTPResponse.mayPass) ?? false }
 }
 
 extension NetworkFailure {
@@ -36,7 +41,7 @@ extension NetworkFailure {
     switch refusal.status {
     case 401: self = .signedOut(reason: reason)
     case 429: self = .retry(after: refusal.wait, reason: reason, doubt: .no)
-    case .some(let status) where !HTTPResponse.passes(status): self = .permanent(reason: reason)
+    case .some(let status) where !HTTPResponse.mayPass(status): self = .permanent(reason: reason)
     // The response may come from a proxy whose server went on working.
     default:
       self = .retry(
@@ -53,7 +58,7 @@ extension NetworkFailure {
 
   /// The failure of reading a document that its server cannot give now; nil if the status says something else.
   public init?(unavailable response: HTTPResponse, asked request: HTTPRequest) {
-    guard HTTPResponse.passes(response.status) else { return nil }
+    guard HTTPResponse.mayPass(response.status) else { return nil }
     self = .retry(
       after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", doubt: .no)
   }
@@ -62,5 +67,5 @@ extension NetworkFailure {
 extension HTTPResponse {
   /// Whether a refusal with that status may pass: the same request may succeed later (RFC 9110, section 15; RFC 8470,
   /// section 5.2; RFC 6585, section 4).
-  static func passes(_ status: Int) -> Bool { status >= 500 || [408, 425, 429].contains(status) }
+  static func mayPass(_ status: Int) -> Bool { status >= 500 || [408, 425, 429].contains(status) }
 }
