@@ -1,5 +1,5 @@
 extension Reply {
-  /// One choice of a question, and the command that it stands for. The store keeps the command's name and arguments,
+  /// One choice of a question, and the command that it stands for. The store keeps the command's name, and its arguments
   /// in the words of the language that the person speaks.
   public struct Choice: Hashable, Sendable {
     /// The two choices of a yes-or-no question.

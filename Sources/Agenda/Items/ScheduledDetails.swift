@@ -12,7 +12,8 @@ public struct ScheduledDetails: Hashable, Sendable {
   public var people: [String] = []
   /// Remarks, in one or more lines.
   public var note: String?
-  /// Its reminders; nil for the usual one, empty for none.
+  /// Its reminders; empty for none. With nil, a todo has the usual one (``Reminder/onTime``), and so has an event
+  /// (``Reminder/beforeEvent``, or in the morning of a whole day).
   public var reminders: [Reminder]?
   /// A single reminder besides those, in the person's zone: a snoozed one, or one that was asked for once.
   public var snoozed: When?

@@ -37,7 +37,8 @@ extension ScheduledItem {
     set { scheduled.note = newValue }
   }
 
-  /// Its reminders; nil for the usual one, empty for none.
+  /// Its reminders; empty for none. With nil, a todo has the usual one (``Reminder/onTime``), and so has an event
+  /// (``Reminder/beforeEvent``, or in the morning of a whole day).
   public var reminders: [Reminder]? {
     get { scheduled.reminders }
     set { scheduled.reminders = newValue }

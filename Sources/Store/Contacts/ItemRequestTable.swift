@@ -136,7 +136,7 @@ struct ItemRequestTable: ItemRequests {
         """)
     return try find.rows(values) { row in
       let columns = ColumnsOfRow<Column>(row: row)
-      let outcome = Column.allCases.count
+      let behind = Column.allCases.count
       var itemRequest = ItemRequest(
         id: ItemRequest.ID(try columns[.id]), sender: Person.ID(try columns[.sender]),
         recipient: Person.ID(try columns[.recipient]),
@@ -144,7 +144,7 @@ struct ItemRequestTable: ItemRequests {
         state: ItemRequest.State(rawValue: try columns[.state]) ?? .withdrawn,
         asked: Date(timeIntervalSince1970: try columns[.asked]), question: try columns[.question],
         landed: (try columns[.landed] as Int64?).map { Todo.ID($0) },
-        outcome: self.outcome(isThere: try row[outcome], completed: try row[outcome + 1]),
+        outcome: outcome(isThere: try row[behind], completed: try row[behind + 1]),
         acquaintance: try JournalSnapshot.thing(ItemRequest.Acquaintance.self, columns[.acquaintance]))
       itemRequest.event = try columns[.event]
       return itemRequest

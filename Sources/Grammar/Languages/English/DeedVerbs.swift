@@ -11,7 +11,7 @@ struct DeedVerbs: Sendable {
     case doer
     /// The base is also a noun: `i have book club` tells no deed.
     case noun
-    /// The thing only ever moves to a later time, and it is counted how often: `postpone the gym`.
+    /// The verb moves a thing to a later time only. The bot counts how often that happens: `postpone the gym`.
     case later
   }
 
