@@ -1,5 +1,5 @@
-/// The deeds that are done by what somebody tells: who bought the milk has got it, and has not drunk it. All are stems of
-/// verbs.
+/// The deeds that are done by what somebody tells: `bought the milk` completes `get milk`, but not `drink milk`. All are
+/// stems of verbs.
 struct DeedsDone: Sendable {
   /// The verb that tells of any deed by its name: `did the feed`.
   var doing = ""
@@ -27,7 +27,7 @@ struct DeedsDone: Sendable {
 
   /// Returns true if who tells one deed has done another.
   func tells(_ told: String, _ deed: String) -> Bool {
-    told == deed || anything.contains(told) || anything.contains(deed) || others[told]?.contains(deed) == true
+    told == deed || anything.contains(told) || deed == doing || others[told]?.contains(deed) == true
   }
 }
 

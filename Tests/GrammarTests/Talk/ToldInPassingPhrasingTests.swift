@@ -81,9 +81,6 @@ import Testing
     ],
     "todo \"move amps out of kyles garage\", due 2026-11-21": ["move amps out of kyles garage tomorrow"],
     "todo \"carry the boxes into the loft\", due 2026-11-21": ["carry the boxes into the loft tomorrow"],
-    "todo \"Kids with me\", due 2026-11-27, FREQ=WEEKLY;INTERVAL=2;BYDAY=FR": [
-      "Kids with me every second weekend starting next Friday", "Kids with me every other weekend from next friday",
-    ],
   ])
 
   @Test("it is that item", arguments: items)

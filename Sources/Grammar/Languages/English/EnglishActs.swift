@@ -217,7 +217,7 @@ extension English {
     // Elsewhere in time
     "\(movingVerbs.with(.sure).without(.later).bases)|move|shift|bring X (back|forward|out|up) to|until|till D": .act(
       "move X to D", .request),
-    "\(movingVerbs.without(.later).bases)|change X 2 D": .act("move X to D", .fits),
+    "\(movingVerbs.bases)|change X 2 D": .act("move X to D", .fits),
     "put X off to|until|till D": .act("postpone X to D", .statement),
     "\(movingVerbs.with(.later).bases)|push|bump|put X (back|out|off) to|until|till D": .act(
       "postpone X to D", .request),
@@ -325,7 +325,7 @@ extension English {
     "(am) going|gonna (to) do|have X on|at D instead": .act("move X to D", .fits),
     "ill|i will X D instead": .act("move X to D", .fits),
     "ill|i will X on|at D instead": .act("move X to D", .fits),
-    "N wants|asks|asked|needs|like to \(movingVerbs.without(.later).bases)|change X to D": .act("move X to D", .fits),
+    "N wants|asks|asked|needs|like to \(movingVerbs.bases)|change X to D": .act("move X to D", .fits),
     "make X (a|an) all day (thing|event)": .act("edit X all day", .fits),
     "X D not D": .act("move X to D", .fits),
     "swap X to|for D": .act("move X to D", .fits),
@@ -391,7 +391,7 @@ extension English {
     "\(removingVerbs.bases)|cancel|bin|drop|ditch|axe|scrub X he|she|they|we|its|hes|shes|theyre|theyve|weve|im|ive N":
       .act("delete X", .fits),
     "skip|miss X he|she|they|we|its|hes|shes|theyre|theyve|weve|im|ive N": .act("skip X", .fits),
-    "\(movingVerbs.without(.later).bases)|change|put X to|until|till D N": .act("move X to D", .fits),
+    "\(movingVerbs.bases)|change|put X to|until|till D N": .act("move X to D", .fits),
     "change|alter X on D N": .act("move X to D", .fits),
     "\(movingVerbs.bases)|put X back|by A N": .act("postpone X by A", .fits),
   ])

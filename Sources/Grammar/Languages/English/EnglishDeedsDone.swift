@@ -2,18 +2,22 @@ extension English {
   /// The verbs that people use for one another when they tell what they did.
   static let deedsDone = DeedsDone(
     """
-    call phone ring telephone : speak talk chat contact chase
+    call phone ring telephone : speak talk chat contact chase book
     speak talk chat : call phone ring telephone tell ask discuss meet see
     text message : send write tell reply
     email : write send message reply contact chase
-    write : email message text draft send
+    write type : email message text draft send write finish
+    hire : find book
+    stop end : cancel
+    submit print : finish
     reply answer respond : email text message write call
     tell ask inform remind warn let : text email message call phone ring speak
-    send post mail : email text message submit return deliver file forward upload pay transfer ship write give share
+    send post mail : email text message submit return deliver file forward upload pay transfer ship write give share drop
     submit file hand : send give return deliver upload post
-    deliver drop : take bring return give
+    deliver drop : take bring return give post
+    upload : submit send
     return : take bring post send
-    buy get : pick order collect fetch grab purchase book find shop replace
+    buy get : pick order collect fetch grab purchase book find shop replace renew download hire
     pick collect fetch grab : get bring buy
     bring : take buy get pick collect fetch
     order purchase : buy get book
@@ -34,7 +38,7 @@ extension English {
     see meet visit attend : go visit speak talk
     cut trim mow prune :
     read study learn revise review check :
-    practise practice : play learn study
+    practise practice play : play practise practice learn study
     drive : take drop
     walk : take
     throw bin : empty take put

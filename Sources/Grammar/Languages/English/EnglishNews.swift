@@ -76,7 +76,7 @@ extension English {
   private static let doneByOthers = table([
     "X is|are|was|has|have (now|been|all|got) placed|made (now|today|already)": .act("settle X order book", .fits),
     // `tick off the wholesaler stuff`
-    "tick|check|cross|mark off X stuff|bits|jobs|errands": .act("complete X", .fits),
+    "tick|check|cross|mark off (the|my|our) X stuff|bits|jobs|errands": .act("complete X", .statement),
     "tick|check|cross|mark X stuff|bits|jobs|errands off|done": .act("complete X", .fits),
     "X stuff|bits|jobs (is|are) (all|now) done|sorted|finished": .act("complete X", .fits),
     // `kids picked up`

@@ -20,7 +20,7 @@ extension English {
       "call it a day|night (N)": .item,
       "clear head|mind|skies|history|cache|cookies": .item,
       "move|shift|carry|drag|get|clear N out of N": .item,
-      "move|shift|carry|drag N into|onto|inside N": .item,
+      "carry|drag N into|onto|inside N": .item,
       "drop off N": .item,
       "drop N at|round|home|over N": .item,
       "drop by|in|round|into N": .item,

@@ -145,7 +145,7 @@ extension English {
     "i (really|just|so|do) need (some|a|my|more) (bit|good) (of) (nights) sleep|rest|nap|kip|peace (now|badly|tonight|so) (bad|badly)":
       .remark(.nothing),
     "remember when i|we|you|he|she|they used|were|was|had|did|went|got|could|lived|thought N": .remark(.nothing),
-    "so|very|too|dead|soo|sooo tired|sleepy|hungry|knackered|shattered|exhausted|bored|stressed|wet|cold|hot|windy|dark|busy|ill|sick|late":
+    "so|very|too|dead|soo|sooo tired|sleepy|hungry|knackered|shattered|exhausted|bored|stressed|wet|cold|hot|windy|dark|busy|ill|sick":
       .remark(.nothing),
     "(i) did great|well|badly|terribly|ok|amazing (today|again)": .remark(.nothing),
     "my N hurts|aches|hurt (today|again|now|lots)": .remark(.unclear),
@@ -168,10 +168,11 @@ extension English {
     "(i) (am) off sick|ill (today|tomorrow|now)": .remark(.unclear),
     "i|we am|are on holiday|leave|nights|days|lates|earlies|shift (today|now|this|next) (week|month)": .remark(
       .unclear),
-    "(N) (oops|sorry) wrong chat|person|number|window (sorry)": .remark(.nothing),
-    "(N) (oops|sorry) that wasnt|was (not) (meant) for you (sorry)": .remark(.nothing),
-    "(N) no|oops|sorry not you (sorry|mate|lol)": .remark(.nothing),
-    "N not you sorry|oops|lol": .remark(.nothing),
+    "wrong chat|person|number|window (sorry)": .remark(.nothing),
+    "(N) oops|sorry wrong chat|person|number|window (sorry)": .remark(.nothing),
+    "(oops|sorry) that wasnt|was (not) (meant) for you (sorry)": .remark(.nothing),
+    "N no not you (sorry|mate|lol)": .remark(.nothing),
+    "(no|oops|sorry) not you (sorry|mate|lol)": .remark(.nothing),
     "(maybe|think|honestly) (i|we) should (really|maybe|probably) just quit|die|cry|drop|give|run|burn (out|up|away|it|all|everything) (down) (already)":
       .remark(.unclear),
     "ignore (that|this|me)": .remark(.nothing),

@@ -9,7 +9,7 @@ extension English {
     "theyve|hes|shes moved|shifted|switched|changed me|us (back|forward) to D": .amend,
     "X has|have \(movingVerbs.participles)|switched|changed me|us (back|forward) to D": .act("move X to D", .fits),
     "(its|it) (is) now|actually D for|on the|my|our X": .act("move X to D", .fits),
-    "(i) cannot make|do|attend X \(movingVerbs.without(.later).bases)|change (it) (back|forward) to|until|till D": .act(
+    "(i) cannot make|do|attend X \(movingVerbs.bases)|change (it) (back|forward) to|until|till D": .act(
       "move X to D", .fits),
     "X cannot make|do|come|manage N now (coming|free|doing) (on|at|for) D": .act("move X to D", .fits),
     "(N) got|gave|given|granted (me|us) (an|a|the) extension on|for X (now) till|until|to D": .act(
@@ -35,9 +35,10 @@ extension English {
       .act("move X to D", .fits),
     "X cannot make|do|come|manage (it) (so) can|could|shall we|you|i|he|she|they do|have|make|try|come (it) (on|at) D (instead)":
       .act("move X to D", .fits),
-    "X want|wants|asked|asks (to) \(movingVerbs.without(.later).bases)|change|bring (it) (back|forward|out) to|till|until D": .act(
-      "move X to D", .fits),
-    "\(movingVerbs.without(.later).bases)|change|bring|put X to|for (the) same time (on) D": .act("move X to D", .fits),
+    "X want|wants|asked|asks (to) \(movingVerbs.bases)|change|bring (it) (back|forward|out) to|till|until D":
+      .act(
+        "move X to D", .fits),
+    "\(movingVerbs.bases)|change|bring|put X to|for (the) same time (on) D": .act("move X to D", .fits),
     "move|change|switch|shift|make X to D from|starting D": .act("restate X D from D", .fits),
     "(so) skipping X": .act("skip X", .fits),
     "N so skipping X": .act("skip X", .fits),
@@ -81,10 +82,10 @@ extension English {
     "X (is) staying|back (on|at) D after all": .act("move X to D", .fits),
     "N (\(verbsOfTelling)) (to|we|you|can|should) make|move|change|have X (to|on|at) D instead": .act(
       "move X to D", .fits),
-    "the|my|our X \(movingVerbs.without(.later).bases)|pass|change|put it|that (on|over) to|for|until|till D": .act(
+    "the|my|our X \(movingVerbs.bases)|pass|change|put it|that (on|over) to|for|until|till D": .act(
       "move X to D", .fits),
     "actually|sorry|oops|wait X starts|begins|leaves|opens|meets|kicks (off) (at|on) D": .act("move X to D", .fits),
-    "X \(movingVerbs.without(.later).bases)|change to|till|until D": .act("move X to D", .fits),
+    "X \(movingVerbs.bases)|change to|till|until D": .act("move X to D", .fits),
     "\(movingVerbs.bases)|put X (back|out|off) (to|till|until) the week after": .act(
       "postpone X by 1 week", .fits),
     "\(movingVerbs.bases)|put X (back|out|off) (to|till|until) the following week": .act(

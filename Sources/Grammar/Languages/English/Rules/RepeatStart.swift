@@ -28,11 +28,6 @@ extension TemporalParser {
     if m.hasDay, let date = startDay(m).map({ weekday(of: d.cycle, inWeekOf: $0, m) }) {
       guard merge(timeOnly(m), into: &d.from) else { return 0 }
       d.cycle?.start = Int32(truncatingIfNeeded: date.dayNumber)
-      // `every second weekend starting this friday`
-      if date.weekday == .friday, d.cycle?.weekdays == TemporalParser.cycle(of: .weekend, 1)?.weekdays {
-        d.cycle?.weekdays = 0
-        d.cycle?.add(weekday: date.weekday.rawValue)
-      }
       return end
     }
     guard !m.hasDay, merge(m, into: &d.from) else { return 0 }
