@@ -1,46 +1,6 @@
 package import Civil
-package import Foundation
 
-// What todos, events and notes have in common, whatever the kind of the item.
 extension AgendaItem {
-  private var details: ItemDetails {
-    get {
-      switch self {
-      case .todo(let todo): todo.details
-      case .event(let event): event.details
-      case .note(let note): note.details
-      }
-    }
-    set {
-      switch self {
-      case .todo(var todo):
-        todo.details = newValue
-        self = .todo(todo)
-      case .event(var event):
-        event.details = newValue
-        self = .event(event)
-      case .note(var note):
-        note.details = newValue
-        self = .note(note)
-      }
-    }
-  }
-
-  /// The name of the list it is on; nil for none.
-  package var list: String? {
-    get { details.list }
-    set { details.list = newValue }
-  }
-
-  /// The tags without `#`, in the order given.
-  package var tags: [String] {
-    get { details.tags }
-    set { details.tags = newValue }
-  }
-
-  /// The time at which it was added.
-  package var added: Date { details.added }
-
   /// Returns the same item with another name, or a note with another text.
   package func renamed(to name: String) -> AgendaItem {
     switch self {

@@ -13,21 +13,38 @@ public enum AgendaItem: Hashable, Sendable {
     }
   }
 
-  /// A link that belongs to it; nil for none.
-  public var url: String? {
-    switch self {
-    case .todo(let todo): todo.url
-    case .event(let event): event.url
-    case .note(let note): note.url
-    }
-  }
-
   /// The reference by which it is named elsewhere; nil until the store has it.
   public var reference: ItemReference? {
     switch self {
     case .todo(let todo): todo.reference
     case .event(let event): event.reference
     case .note(let note): note.reference
+    }
+  }
+}
+
+extension AgendaItem: DetailedItem {
+  /// What it has in common with every other item.
+  public var details: ItemDetails {
+    get {
+      switch self {
+      case .todo(let todo): todo.details
+      case .event(let event): event.details
+      case .note(let note): note.details
+      }
+    }
+    set {
+      switch self {
+      case .todo(var todo):
+        todo.details = newValue
+        self = .todo(todo)
+      case .event(var event):
+        event.details = newValue
+        self = .event(event)
+      case .note(var note):
+        note.details = newValue
+        self = .note(note)
+      }
     }
   }
 }
