@@ -22,9 +22,7 @@ struct MastodonAPI: Sendable {
   ) {
     self.server = server
     self.token = token
-    client = RESTClient(
-      transport: transport, longestAnswer: longestAnswer, words: MastodonFailure.words,
-      wait: { MastodonRateLimit($0.headers, now: now()).wait(after: $0.status) })
+    client = .mastodon(over: transport, longestAnswer: longestAnswer, now: now)
   }
 
   // MARK: Endpoints
@@ -157,5 +155,18 @@ struct MastodonAPI: Sendable {
       request.body = FormBody.data(form)
     }
     return request
+  }
+}
+
+extension RESTClient {
+  /// A client that reads refusals and rate limits as Mastodon tells them.
+  ///
+  /// - Parameter longestAnswer: the longest response to read, in bytes.
+  static func mastodon(
+    over transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
+  ) -> RESTClient {
+    RESTClient(
+      transport: transport, longestAnswer: longestAnswer, words: MastodonFailure.words,
+      wait: { MastodonRateLimit($0.headers, now: now()).wait(after: $0.status) })
   }
 }

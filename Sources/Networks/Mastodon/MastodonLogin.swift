@@ -129,8 +129,6 @@ public struct MastodonLogin: Sendable {
   }
 
   private var client: RESTClient {
-    RESTClient(
-      transport: transport, words: MastodonFailure.words,
-      wait: { MastodonRateLimit($0.headers, now: now()).wait(after: $0.status) })
+    .mastodon(over: transport, now: now)
   }
 }

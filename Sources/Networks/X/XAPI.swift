@@ -17,9 +17,7 @@ struct XAPI: Sendable {
   ) {
     self.server = server
     self.signer = signer
-    client = RESTClient(
-      transport: transport, longestAnswer: longestAnswer, words: { XProblem($0).words },
-      wait: { XLimit.wait(after: $0.status, $0.headers, now: now()) })
+    client = .x(over: transport, longestAnswer: longestAnswer, now: now)
   }
 
   /// The API's word for posts in a query. Some servers know only the older one.
@@ -168,5 +166,18 @@ struct XAPI: Sendable {
       guard response.status == 401, refused == nil, signer.canRenew else { return (request, response) }
       refused = request.headers["Authorization"]
     }
+  }
+}
+
+extension RESTClient {
+  /// A client that reads refusals and rate limits as X tells them.
+  ///
+  /// - Parameter longestAnswer: the longest response to read, in bytes.
+  static func x(
+    over transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
+  ) -> RESTClient {
+    RESTClient(
+      transport: transport, longestAnswer: longestAnswer, words: { XProblem($0).words },
+      wait: { XLimit.wait(after: $0.status, $0.headers, now: now()) })
   }
 }

@@ -51,11 +51,8 @@ struct XTokenEndpoint: Sendable {
       request.headers["Authorization"] = "Basic " + Data(pair.utf8).base64EncodedString()
     }
     request.body = FormBody.data(form + [("client_id", clientID)])
-    let client = RESTClient(
-      transport: transport, words: { XProblem($0).words },
-      wait: { XLimit.wait(after: $0.status, $0.headers, now: now()) })
     do {
-      let grant: Grant = try await client.ask(request).value
+      let grant: Grant = try await RESTClient.x(over: transport, now: now).ask(request).value
       guard !grant.access_token.isEmpty else {
         throw NetworkFailure.retry(after: nil, reason: "\(request.redacted): the answer has no token", doubt: .maybe)
       }
