@@ -88,7 +88,8 @@ package struct Edit: Command {
     let unnamed = edit(.it, 0)
     guard let first = words.first, words.count > 1 || unnamed.changes.name.isEmpty else {
       throw Misunderstanding(
-        arguments.isEmpty ? "!edit" : arguments, reason: .needs(.change), example: Edit.example)
+        arguments.isEmpty ? "!edit" : arguments, reason: .needs(.change),
+        example: arguments.isEmpty ? Edit.example : Edit.example.replacing("3", with: arguments))
     }
     let name = reader.references(first)
     if case .words = name {
@@ -185,11 +186,8 @@ extension Todo {
     }
     if let start = item.start, item.kind != .event { todo.start = start }
     if let rule = item.recurrence {
-      todo.recurrence = rule
-      todo.repeatFrom = item.repeatFrom
-      todo.seriesStart = todo.due
-      todo.moved = nil
-      todo.overrides = []
+      todo.follow(
+        rule, item.repeatFrom, from: todo.due, insteadOf: self, after: desk.instant, in: desk.person.zone)
     }
     todo.priority = item.priority ?? todo.priority
     todo.list = item.list ?? todo.list
@@ -224,7 +222,7 @@ extension Event {
       let end = CivilDateTime(event.start.date, time).adding(seconds: length)
       event.end = When(end.date, end.time, zone: event.start.zone)
     }
-    if let rule = item.recurrence { (event.recurrence, event.overrides) = (rule, []) }
+    if let rule = item.recurrence { event.follow(rule, insteadOf: self) }
     event.list = item.list ?? event.list
     event.tags = tags.changed(by: item)
     event.place = item.place ?? place.flatMap { item.takesAway($0) ? nil : $0 }

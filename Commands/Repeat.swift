@@ -38,7 +38,8 @@ package struct Repeat: Command {
     } else if let split {
       found = split
     } else {
-      throw Misunderstanding(arguments, reason: .isNo(.repeating), example: "!repeat 2 every monday")
+      throw Misunderstanding(
+        arguments, reason: .isNo(.repeating), example: "!repeat \(arguments.named()) every monday")
     }
     if let problem = found.meaning?.problem { throw problem }
     self.init(reader.expectItems(found.before), found.meaning)
@@ -49,25 +50,26 @@ package struct Repeat: Command {
     return try desk.change(name, did: .setRepeat, again: { "!repeat \($0) \(words)" }) { item in
       switch item {
       case .todo(var todo):
-        let old = remaining(of: todo)
-        todo.recurrence = rule?.rule(besideDay: todo.due != nil)
-        todo.repeatFrom = rule?.repeatsFromCompletion == true ? .completion : .due
-        if let rule { todo.due = begin(rule, at: todo.due, on: desk) }
-        todo.recurrence = todo.recurrence.map { keeping(old, in: $0, from: todo.due, on: desk) }
-        todo.seriesStart = rule == nil ? nil : todo.due
-        todo.moved = nil
-        todo.overrides = []
+        let old = todo
+        let first = rule == nil ? todo.due : firstTime(of: todo, on: desk)
+        let new = rule?.rule(besideDay: todo.due != nil).map {
+          keeping(remaining(of: old), in: $0, from: first, on: desk)
+        }
+        todo.follow(
+          new, rule?.repeatsFromCompletion == true ? .completion : .due, from: first, insteadOf: old,
+          after: desk.instant, in: desk.person.zone)
         let length = desk.length(of: rule, to: &todo)
         item = .todo(todo)
         return desk.repeats(todo) + length
       case .event(var event):
         if rule?.hasTime == true, event.lastsForDays { return desk.wording.hasNoTime(item, on: desk) }
-        let old = event.recurrence
-        (event.recurrence, event.overrides) = (rule?.rule(besideDay: true), [])
+        let old = event
+        (event.recurrence, event.overrides) = (nil, [])
         if let rule, let start = begin(rule, at: event.start, on: desk) {
           event = desk.moved(event, to: start, until: rule.endTime == nil ? nil : rule)
         }
-        event.recurrence = event.recurrence.map { keeping(old, in: $0, from: event.start, on: desk) }
+        let new = rule?.rule(besideDay: true).map { keeping(old.recurrence, in: $0, from: event.start, on: desk) }
+        event.follow(new, insteadOf: old)
         item = .event(event)
         return desk.repeats(event)
       case .note(let note):
@@ -115,6 +117,17 @@ package struct Repeat: Command {
     return kept
   }
 
+  /// The first time of the new rule. An occurrence that was moved still counts from its own day if the rule gives days of
+  /// its own.
+  private func firstTime(of todo: Todo, on desk: Desk) -> When? {
+    guard let rule else { return nil }
+    let first = begin(rule, at: todo.due, on: desk)
+    guard let own = todo.moved, let told = rule.recurrence, !told.byDay.isEmpty || !told.byMonthDay.isEmpty,
+      let counted = begin(rule, at: own, on: desk), counted.date == own.date || !desk.isPast(counted)
+    else { return first }
+    return counted
+  }
+
   /// The start of the series: its first moment from the item's date on, or else from now on.
   private func begin(_ rule: TemporalExpression, at when: When?, on desk: Desk) -> When? {
     guard let recurrence = rule.rule(besideDay: when != nil) else { return when }
@@ -137,7 +150,9 @@ extension Desk {
 
   /// The reply on how an event repeats now, and when it is next.
   func repeats(_ event: Event) -> String {
-    wording.repeats(
-      event.name, event.recurrence.map { wording.rule($0, on: self) }, event.start, until: event.end, on: self)
+    let next = event.recurrence?.exceptions.isEmpty == false || !event.overrides.isEmpty ? next(of: .event(event)) : nil
+    let coming = next.map { event.at($0) } ?? event
+    return wording.repeats(
+      event.name, event.recurrence.map { wording.rule($0, on: self) }, coming.start, until: coming.end, on: self)
   }
 }
