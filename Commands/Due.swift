@@ -38,7 +38,7 @@ package struct Due: Command {
     }
     let whole = reader.moment(arguments)
     guard let found = arguments.splitBefore(reader.moment) ?? whole.map({ ("", $0) }) else {
-      throw Misunderstanding(arguments, reason: .isNo(.date), example: "!due 2 friday 5pm")
+      throw Misunderstanding(arguments, reason: .isNo(.date), example: "!due \(arguments.named()) friday 5pm")
     }
     if var problem = found.meaning.problem {
       problem.example = "!due \(found.before) \(problem.example)"

@@ -44,7 +44,11 @@ package struct Move: ItemCommand {
 
   package init(_ arguments: String, by reader: Reader) throws {
     guard let (name, target) = Move.lastTo(arguments, by: reader) ?? Move.numbersFirst(arguments, by: reader) else {
-      throw Misunderstanding("!move", reason: .needs(.target), example: "!move 2 to work")
+      // `gym friday` lacks its `to`.
+      let told = arguments.splitBefore(reader.moment)
+      let target = told.map { arguments.trimmed.dropFirst($0.before.count).drop { $0 == " " } } ?? "work"
+      let name = (told?.before ?? arguments).named(isWhole: true)
+      throw Misunderstanding("!move", reason: .needs(.target), example: "!move \(name) to \(target)")
     }
     switch reader.destination(target) {
     case .moment(let moment):

@@ -39,7 +39,9 @@ package struct Nag: Command {
     } else if let split = text.splitBefore(understand) {
       found = split
     } else if !reader.lastSplits(text, at: .every).isEmpty {
-      throw Misunderstanding(text, reason: .isNo(.nagging), example: "!nag call jimmy every 10m")
+      let name = reader.lastSplits(text, at: .every)[0].before
+      throw Misunderstanding(
+        text, reason: .isNo(.nagging), example: "!nag \(name.named(isWhole: true)) every 10m")
     } else {
       found = (text, Nagging.usual)
     }

@@ -36,7 +36,8 @@ package struct Priority: ItemCommand {
     guard let last = words.last,
       let level = reader.word(last, among: [.high, .medium, .low, .noPriority, .higher, .lower])
     else {
-      throw Misunderstanding(words.last ?? "!priority", reason: .isNo(.priority), example: "!priority 3 1")
+      throw Misunderstanding(
+        words.last ?? "!priority", reason: .isNo(.priority), example: "!priority \(arguments.named()) 1")
     }
     let name = reader.without(.to, atEndOf: words.dropLast().joined(separator: " "))
     self.init(reader.expectItems(name), Priority.steps[level] ?? .number(Priority.numbers[level]))

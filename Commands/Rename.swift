@@ -36,7 +36,8 @@ package struct Rename: Command {
     }
     let splits = reader.splits(arguments, at: .to)
     guard let first = splits.first else {
-      throw Misunderstanding("!rename", reason: .needs(.newName), example: "!rename 2 to call james")
+      throw Misunderstanding(
+        "!rename", reason: .needs(.newName), example: "!rename \(arguments.named(isWhole: true)) to call james")
     }
     let name = reader.references(first.before)
     guard case .words = name else {

@@ -86,7 +86,11 @@ extension Desk {
       if what.quantity == .all, what.words.isEmpty { return .unclear(try confirming(what, again)) }
       let found = try find(words)
       if found.isEmpty, let each = try namedOneByOne(what, find) { return .items(each) }
-      guard !found.isEmpty else { throw Misunderstanding(words, reason: .noneNamed, example: "!today") }
+      guard !found.isEmpty else {
+        let fewer = words.named()
+        let isThere = try fewer != words && find(fewer).count == 1
+        throw Misunderstanding(words, reason: .noneNamed, example: isThere ? again(fewer) : "!today")
+      }
       let then = day.map { day in found.filter { falls($0, on: day) } } ?? []
       let fits = then.isEmpty ? found : then
       return fits.count == 1 ? .items(fits) : .unclear(question(fits, again))
