@@ -136,6 +136,18 @@ import Testing
         "The Goats Fri 4 Dec doors 7 show 8",
         "event \"The Goats\", start 2026-12-04T19:00, end 2026-12-04T20:00, note \"doors 7 show 8\""
       ),
+      (
+        "The Goats Fri 4 Dec doors 7 show 8.15",
+        "event \"The Goats\", start 2026-12-04T19:00, end 2026-12-04T20:15, note \"doors 7 show 8.15\""
+      ),
+      (
+        "The Goats Fri 4 Dec doors 7.30, show 8.30",
+        "event \"The Goats\", start 2026-12-04T19:30, end 2026-12-04T20:30, note \"doors 7.30, show 8.30\""
+      ),
+      (
+        "The Goats Fri 4 Dec doors 19:00 show 20:15",
+        "event \"The Goats\", start 2026-12-04T19:00, end 2026-12-04T20:15, note \"doors 19:00 show 20:15\""
+      ),
       ("football sat 3pm (arrive 2.15pm)", "todo \"football\", due 2026-11-21T15:00, note \"arrive 2.15pm\""),
       ("swim gala sun 9am (warm up 8.15am)", "todo \"swim gala\", due 2026-11-22T09:00, note \"warm up 8.15am\""),
       // Near misses

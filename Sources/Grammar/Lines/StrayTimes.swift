@@ -8,6 +8,8 @@ enum StrayTimes {
     var range: Range<Int>
     /// True if it could be any number: `7`.
     var isBare: Bool
+    /// Its hour if it does not tell the half of the day: `7`, `8.15`; nil for `19:00` and `7pm`.
+    var hour: Int?
   }
 
   /// Returns the line with the times joined; nil if there are none to join.
@@ -85,7 +87,9 @@ enum StrayTimes {
         clear.count == 2
         && (line.arrow(in: between) != nil || isBar(line, between, behind: start) || areCodes(line, between, start))
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
-      let half = Array((isShow && start.isBare && end.isBare ? language.lineWords.afternoonMark : "").utf8)
+      let isEvening =
+        isShow && (start.isBare && end.isBare || start.hour.map { $0 < 10 } == true && end.hour != nil)
+      let half = Array((isEvening ? language.lineWords.afternoonMark : "").utf8)
       // An arrival on the next day goes with the range.
       let behind = line.skippingSpace(from: end.range.upperBound)
       let later = isShow ? nil : line.phrase(words.dayLater, at: behind)
@@ -201,6 +205,8 @@ enum StrayTimes {
     var end = start
     while end < line.count, line[end].isDigit { end += 1 }
     guard end - start <= 2 else { return nil }
+    let number = line[start..<end].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    var hour = line[start] == UInt8(ascii: "0") || number > 11 ? nil : number
     var isBare = true
     if end + 2 < line.count,
       line[end] == UInt8(ascii: ":") || line[end] == UInt8(ascii: ".") || line.lower(end) == UInt8(ascii: "h"),
@@ -213,6 +219,7 @@ enum StrayTimes {
     if let behind = language.temporalWords.halvesOfDay.lazy.compactMap({ line.end(of: $0, at: half) }).first {
       end = behind
       isBare = false
+      hour = nil
     }
     guard line.isWordEnd(end) else { return nil }
     // This is a range or a date already.
@@ -221,6 +228,6 @@ enum StrayTimes {
     {
       return nil
     }
-    return Clock(range: start..<end, isBare: isBare)
+    return Clock(range: start..<end, isBare: isBare, hour: hour)
   }
 }

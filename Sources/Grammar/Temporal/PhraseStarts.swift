@@ -185,11 +185,11 @@ extension TemporalParser {
     return false
   }
 
-  /// True if it is a short weekday at the end of a clause: `buy flowers wed`, `fix tap sat #house`. `newly wed` and
-  /// `the cat sat` are none.
+  /// True if it is a short weekday at the end of a clause: `buy flowers wed`, `fix tap sat #house`, `pick up proofs
+  /// @printshop wed`. `newly wed` and `the cat sat` are none.
   private func endsItsClause(_ d: PartialExpression) -> Bool {
     guard d.from.weekday == 3 || d.from.weekday >= 6, d.body == d.start, d.end == d.start + 1, d.start > 0,
-      tokens[d.start - 1].kind == .word || isNumber(d.start - 1)
+      tokens[d.start - 1].kind == .word || isNumber(d.start - 1) || d.start > 1 && tokens[d.start - 1].kind == .barrier
     else { return false }
     // `costco run sun after church`, `away game sat kickoff 11:30`, `gym sat and sun`
     let goesOn =

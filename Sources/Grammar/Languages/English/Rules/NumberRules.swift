@@ -45,12 +45,13 @@ extension TemporalParser {
     return (tens + value(at), at + 1)
   }
 
-  /// `3rd`, `7 th`, `third`, `twenty-third`, `thirty first`.
+  /// `3rd`, `7 th`, `10-th`, `third`, `twenty-third`, `thirty first`.
   func ordinal(_ i: Int) -> Number? {
     let token = tokens[i]
     if token.kind == .number {
-      guard isSuffix(i + 1), token.digits <= 3 else { return nil }
-      return Number(value: Int(token.value), next: i + 2, digits: Int(token.digits))
+      let suffix = isMark(i + 1, "-") && isGlued(i + 1) && isGlued(i + 2) ? i + 2 : i + 1
+      guard isSuffix(suffix), token.digits <= 3 else { return nil }
+      return Number(value: Int(token.value), next: suffix + 1, digits: Int(token.digits))
     }
     if token.word == .ordinal { return Number(value: Int(token.value), next: i + 1) }
     guard token.word == .cardinal, token.value == 20 || token.value == 30 else { return nil }

@@ -12,6 +12,8 @@ extension EnglishDates {
     at: .words(.the, .this, .next, .coming, .last, .current, .my, .working, .unit),
     .moment { parser, i, m, context in
       let end = parser.period(i, &m)
+      // `the next year 9 lesson` is one of a class.
+      if end != 0, parser.isUnit(end - 1, .year), parser.isNumber(end), parser.word(end + 1) == .unknown { return 0 }
       // `This may take longer.`
       context.isWeak =
         end != 0 && m.month == 5 && m.day == 0 && parser.word(end - 1) == .month && parser.tokens[end].kind == .word
