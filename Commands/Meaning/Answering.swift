@@ -15,6 +15,7 @@ extension Desk {
         Reply(.answer, wording.details($0, on: self), subjects: [$0.reference].compactMap { $0 })
       }
     }
+    if let told = try appointments(what) { return told }
     if what.words.isEmpty, what.quantity == .one, what.kinds.isEmpty || what.moment != nil {
       guard let moment = what.moment, let reply = try due(moment) else {
         return try mentioningCommunity(week(), on: today...today.adding(days: 6))
@@ -125,7 +126,7 @@ extension Desk {
 
   /// The items of a kind. If no name has that word, todos with an hour count as events, too, except habits: `any
   /// meetings tomorrow` finds `dentist tomorrow 3pm`.
-  private func ofKindOrTimed(_ items: [AgendaItem], _ what: Selection) throws -> [AgendaItem] {
+  func ofKindOrTimed(_ items: [AgendaItem], _ what: Selection) throws -> [AgendaItem] {
     let found = ofKind(items, what), forms = forms, stems = forms.stems(what.kinds)
     guard reader.kindCounted(what) == .event, found.allSatisfy({ forms.stems(of: $0).isDisjoint(with: stems) }) else {
       return found

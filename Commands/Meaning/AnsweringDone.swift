@@ -28,6 +28,13 @@ extension Desk {
     guard let first = open.first else {
       return try asked(of: what).map { Reply(.answer, [$0]) }
     }
+    // `did i do gym on tuesday`, when gym is on friday
+    if first.repeats, what.moment?.saysDay == true, let days = what.moment?.days(before: today),
+      days.upperBound < today
+    {
+      let when = wording.onDays(days.lowerBound, days.upperBound, from: nil, to: nil, on: self)
+      return listing([wording.heading(wording.notThen(" \(when)"))], [first])
+    }
     return notYet(first)
   }
 
@@ -78,7 +85,7 @@ extension Desk {
     var found = try select(what.anytime, isCompleted: true).items.compactMap { item -> Todo? in
       if case .todo(let todo) = item { todo } else { nil }
     }
-    if let moment = what.moment, moment.saysDay, let days = moment.days {
+    if let moment = what.moment, moment.saysDay, let days = moment.days(before: today) {
       found = found.filter { $0.completed.map { days.contains(person.zone.local(at: $0).date) } ?? false }
     }
     return found.sorted { ($0.completed ?? .distantPast) > ($1.completed ?? .distantPast) }

@@ -177,6 +177,17 @@ extension Desk {
     return Reply(.answer, [wording.isDay(date, isSo: days.contains(date.weekday.rawValue), on: self)])
   }
 
+  /// Lists the meetings or other events of days, and nothing else: `which meetings do i have tomorrow`. Nil for all kinds
+  /// of things.
+  func appointments(_ what: Selection) throws -> Reply? {
+    guard what.words.isEmpty, what.quantity == .one, !what.kinds.isEmpty, let moment = what.moment,
+      let days = moment.days, !reader.namesAnyKind(what), reader.kindCounted(what) == .event, listed == nil
+    else { return nil }
+    let then = try kept(from: days.lowerBound, to: days.upperBound).filter { isWithin($0, moment) }
+    let found = try ofKindOrTimed(then, what), when = moment.told(on: self)
+    return found.isEmpty ? nil : listing([wording.heading(when.capitalizedFirst)], inOrder(found))
+  }
+
   /// Answers what comes next after an item.
   func after(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).map(coming).first(where: { !isBehind($0) }), let moment = item.moment else {

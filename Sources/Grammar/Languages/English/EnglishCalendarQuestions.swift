@@ -17,7 +17,7 @@ extension English {
       "what is todays date": .question(.day),
       "what date|day is it (today)": .question(.day),
       "what time is it (now|here|please) (please|now)": .question(.day),
-      "what is the time": .question(.day),
+      "what is the time (now|please)": .question(.day),
       "what|which week (number) (is|of) (the) X (in)": .question(.week),
       "what|which week (number) is it|this (week)": .question(.week),
       "(in) what|which (calendar) week (number) are we (in) (now)": .question(.week),

@@ -181,7 +181,14 @@ extension English {
       .command("count priority:1"),
     "how many (of) (my|the) (todos|tasks|things|items|ones) (do|are|is|have) (i|there) (have) important|urgent|pressing (todos|tasks|things|items|ones) (do|are|have) (i|there) (have|got)":
       .command("count priority:1"),
-    "how many (of) (my|the) (todos|tasks|things|items|ones) repeat|recur": .command("count isRepeating:true"),
+    "how many (of) (my|the) (todos|tasks|things|items|ones) (are) repeat|recur|repeating|recurring|repeated (do|have|are) (i|there) (have|got)":
+      .command("count isRepeating:true"),
+    "how many repeating|recurring|repeated todos|tasks|things|items|ones|events|reminders (do|have|are) (i|there) (have|got|left)":
+      .command("count isRepeating:true"),
+    "count (my|the|all) repeating|recurring|repeated (todos|tasks|things|items|ones|events|reminders)":
+      .command("count isRepeating:true"),
+    "how many (of) (my|the) (todos|tasks|things|items|ones) (are|is|have|do) (i|there) (have) (the) tagged|tag (as|with) N":
+      .command("count tag:N"),
     "how many (of) (my|the) (todos|tasks|things|items|ones) have|has no (due) date|deadline": .command(
       "count due:never"),
     "how many (more) things|items|bits (are|do|have) (there|i) (still) (have|got) left to buy|get": .command(
@@ -308,7 +315,8 @@ extension English {
       .until),
     "how many days|weeks there are until|till|to|before X": .question(.until),
     "how many days|weeks stay|stays|remain|remains|lack|missing (there) until|till|to|before|for X": .question(.until),
-    "how many days|weeks|months|hours|sleeps is|are it|there until|till|to then|that|it": .question(.until, .ofLast),
+    "how many days|weeks|months|hours|sleeps (is|are) (it|there) until|till|to (then|that|it)": .question(
+      .until, .ofLast),
     "how long (is) (it) until|till|to then|that|it": .question(.until, .ofLast),
     "how soon|far (away|off) is X": .question(.until),
     "how long (is|have) (it|i) (got) until|till|before X goes|starts|begins|rings (off)": .question(.until),
@@ -317,8 +325,6 @@ extension English {
     // Ages, frequencies and lengths
     "how old am i": .question(.unknowable),
     "what time is it (now|there) in N": .question(.unknowable),
-    "what time is it (now)": .question(.unknowable),
-    "what is the time (now)": .question(.unknowable),
     "what is the (local) time (now) in|at N": .question(.unknowable),
     "what is the time difference (to|with|between|from) (N)": .question(.unknowable),
     "how do|did i|we make|cook|do the X (again)": .question(.what, .ifItFits),
