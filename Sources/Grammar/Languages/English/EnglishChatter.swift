@@ -25,7 +25,7 @@ extension English {
         fair|slay|safe|bet|calm|mint|lush|peng|lit|dope|sick|ace|mood|facts|legit|shot|sorted|champion|smashing|magic|class|quality|\
         aight|ight|ite|yas|yass|yasss|iconic|same|word|sweet|ta|kewl|gotcha|roger|righto|rightio|okie|okey|dokey|okeydokey|\
         bravo|kudos|props|hurrah|hooray|bingo|touche|ditto|lekker|eish|sharp|lmaoo|lmaooo|lmaoooo|lool|loool|looool|lolol|lololol|hahah|hahahah|hahahaha|ahaha|ahahaha|heyy|heyyy|omgg|lgtm|\
-        yesssss|nooooo|okk|okkk|thanksss|thankss|thxx|yayy|yayyy|ughh|ughhh|hmmm|hmmmm|aww|awww|aw|xoxo|rofl|oi|ooh|oooh
+        yesssss|nooooo|okk|okkk|thanksss|thankss|thxx|yayy|yayyy|ughh|ughhh|hmmm|hmmmm|aww|awww|aw|xoxo|rofl|oi|ooh|oooh|neat|nifty|wicked|noice|grand|splendid|marvellous
         """, .talk
       ),
       ("thank you", .talk), ("(i) (am) (very) much obliged", .talk), ("good night|job|bot|work", .talk),
@@ -103,7 +103,7 @@ extension English {
       ("cheerio|toodles", .talk),
       ("see you|ya", .talk), ("take care", .talk), ("good stuff|one|man|girl|boy|lad", .talk),
       ("sorry to bother|disturb|trouble|bug (you)", .talk), ("forget i asked|said", .talk), ("forget it", .talk),
-      ("understood|exactly|indeed|correct|precisely|absolutely|agreed|acknowledged", .talk), ("no wait", .talk),
+      ("understood|exactly|indeed|correct|precisely|absolutely|agreed|acknowledged", .talk),
       ("hang|hold on (a) (sec|second|minute|min|moment|tick)", .talk), ("wait (a) (sec|second|minute|moment)", .talk),
       ("(just) a|one|1 sec|second|minute|min|moment|tick", .talk), ("please", .talk), ("nevermind", .talk),
       ("never mind it|that|this|then", .talk), ("yess|yesss|yessss|woo|wooo|wahey", .talk), ("get in", .talk),

@@ -5,7 +5,7 @@ extension English {
       ("please to", .filler),
       ("please|kindly schedule|diarise (a|an|the|my)", .dropped),
       ("(oh) and|also (also)", .filler),
-      ("please|kindly|ugh|argh|omg|lah|now|um|umm|erm|uh", .filler),
+      ("please|kindly|ugh|argh|omg|ffs|lah|now|um|umm|erm|uh", .filler),
       ("ok|okay|right|alright so", .filler),
       ("remember (me) to", .dropped),
       ("reminder to", .dropped),

@@ -25,7 +25,7 @@ extension English {
     change of plan|plans
     just
     ok|okay|alright|right|so|well|and|also|then|now
-    wtf
+    wtf|ffs|fgs|tbh|imo
     anyway|anyways|yeah|yep|yes|yea|yup|listen|fyi|btw|hooray|lol
     i think|believe|guess|reckon
     i am afraid
@@ -53,8 +53,8 @@ extension English {
     (please) can|could|would|will you (please|kindly|just|possibly|perhaps)
     would you be so kind|good as to
     would you be kind|good enough to
-    i would|should (also) be (most|very|so|ever) grateful if you would|could (kindly|please)
-    id (also) be (most|very|so|ever) grateful if you would|could (kindly|please)
+    i would|should (also) be (most|very|so|ever) grateful if you would|could|did (kindly|please)
+    id (also) be (most|very|so|ever) grateful if you would|could|did (kindly|please)
     (it) would be (so|very|really|most) nice|great|good|lovely|kind|helpful if you would|could (kindly|please)
     perhaps|maybe you could|can|might (kindly|please)
     (please) be so kind|good as to
@@ -140,7 +140,8 @@ extension English {
   /// mind`.
   static let beforeCourtesies = WordKey("if")
   static let courtesies = WordSet(
-    "thats that is its it ok okay alright possible at all you can could would dont do not mind convenient poss")
+    "thats that is its it ok okay alright possible at all you i can could would may might ask dont do not mind convenient poss"
+  )
 
   /// Words that go with such a pair: `at the same time`, `just this once`.
   static let beforePairedEndings = WordSet("at the just only")

@@ -53,6 +53,7 @@ extension English {
     "this|it|that (is) (so|too) frustrating|confusing|complicated|difficult|hard": .remark(.confusion),
     "you got|did it|that wrong": .remark(.wrong),
     "well done (you|nuthatch|mate|bot)": .remark(.praise),
+    "well|nicely done you|youre|your|everyone|team|all (are|is) (N)": .remark(.praise),
     "well done me|us": .remark(.finished),
     "night night": .remark(.nothing),
     "not now (but) later": .remark(.later),

@@ -44,6 +44,7 @@ extension English {
     "keep nagging|bugging (me) about X": .act("nag X", .fits),
     "stop nagging (me) (to) X": .act("nag X off", .fits),
     "nag me about X": .act("nag X", .fits),
+    "bug|nudge|ping|poke|pester|alert|warn me about|of X D before": .act("remind X D before", .fits),
     "remind me about|of X D": .act("remind X D", .fits),
     "X reminder D": .act("remind X D", .fits),
     "remind me about|of|for X (the) night|evening before (at|by) D": .act(
@@ -65,6 +66,8 @@ extension English {
     "remind me about|of|for X D beforehand|ahead|earlier|prior": .act("remind X D before", .fits),
     "remind me for X D before": .act("remind X D before", .fits),
     "remind me about|of X (the) day|evening|night before at|by D": .act("remind X the day before at D", .fits),
+    "remind me about|of X (the) day|evening|night before at|by D and (also|again) N before": .act(
+      "remind X the day before at D, N before", .fits),
     "remind me about|of X D in advance": .act("remind X D before", .fits),
     "remind me about|of X A ahead|before|prior|advance (of|to) it|that": .act("remind X A before", .fits),
     "remind me about|of X (at|by) D that|the day": .act("remind X at D that day", .fits),

@@ -4,7 +4,7 @@ extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
   static let settings =
     wishes + digests + askingFavours + askingPeople + partsOfDay + plainPartsOfDay + silence
-    + clocks + weekStarts
+    + clocks + weekStarts + aboutTheBot
 
   private static let wishes = table([
     // Reminders
@@ -127,7 +127,7 @@ extension English {
       .command("hours until D"),
     "stop|quit pinging|messaging|texting|reminding|bugging|bothering|notifying|alerting|writing me before|earlier (than) D":
       .command("hours from D"),
-    "\(writing) after|past D it wakes me":
+    "\(writing) after|past D it|as|because|since (wakes|i|we|that) (N)":
       .command("hours until D"),
     "\(writing) before|earlier (than) D":
       .command("hours from D"),
