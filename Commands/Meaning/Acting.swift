@@ -93,6 +93,7 @@ extension Desk {
       items.removeAll { reader.isToCall(what, $0.name) }
     }
     guard items.count > 1, what.quantity == .one else { return items }
+    if act.verb == .complete, let due = onlyDue(items, what) { return [due] }
     if let verb = what.verb.map(forms.stem) {
       let done = items.filter { forms.stems(of: $0).contains(verb) }
       if !done.isEmpty { return done }
@@ -294,7 +295,8 @@ extension Desk {
     // `i no longer need the physio on monday` is not something to do.
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
     if what.isLate, what.words.isEmpty { return Reply.none(wording.nothing(wording.overdue)) }
-    return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
+    let others = act.verb == .complete ? try ofAnotherDeed(what) : []
+    return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere + others, on: self))
   }
 
   /// True if the words say that something is on an existing list, or has an existing tag: `remove bread from

@@ -1,4 +1,5 @@
 package import Agenda
+import Foundation
 package import Grammar
 
 extension Desk {
@@ -7,8 +8,8 @@ extension Desk {
   /// - Returns: nil if no reminder was set just now, or if the moment is neither a length of time nor an hour, as the
   ///   reminder's was.
   package func correctReminder(_ moment: TemporalExpression) throws -> Reply? {
-    guard subjects.count == 1, !moment.saysDay, moment.recurrence == nil, try hasJustDone([.setReminders]),
-      let last = try kept(subjects[0])?.reminders?.last
+    guard subjects.count == 1, !moment.saysDay, moment.recurrence == nil, let item = try kept(subjects[0]),
+      let last = item.reminders?.last, try hasJustDone([.setReminders]) || tellsReminder(moment, of: item)
     else { return nil }
     let other: Reminder
     if let seconds = moment.seconds {
@@ -22,5 +23,12 @@ extension Desk {
       item.reminders = (item.reminders ?? []).dropLast() + [other]
       return wording.reminding(item, on: self)
     }
+  }
+
+  /// True if `a week before` corrects the reminder that came with something just added: `vet friday 3pm, remind me a day
+  /// before`.
+  private func tellsReminder(_ moment: TemporalExpression, of item: AgendaItem) -> Bool {
+    moment.seconds != nil && instant.timeIntervalSince(item.added) <= Desk.isNew
+      && reader.reminders(moment.text) != nil
   }
 }

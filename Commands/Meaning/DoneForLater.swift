@@ -15,6 +15,24 @@ extension Desk {
     return forms.stems(of: items[0]).contains(verb)
   }
 
+  /// The one thing that words name though they tell another deed than its own: `write the review` of `paid the review`.
+  func ofAnotherDeed(_ what: Selection) throws -> [AgendaItem] {
+    guard !what.words.isEmpty, case let items = try whole(select(what).items), items.count == 1 else { return [] }
+    return items
+  }
+
+  /// The only one of some todos of one name that is due by today: `done gym` is not about next week's. Nil if several
+  /// are, or if the words give a day or a number.
+  func onlyDue(_ items: [AgendaItem], _ what: Selection) -> AgendaItem? {
+    guard what.moment == nil, what.name == nil, let first = items.first,
+      items.allSatisfy({ $0.name.folded == first.name.folded && $0.moment != nil })
+    else { return nil }
+    let due = items.filter { item in
+      if case .todo = item { item.moment.map { $0.local(in: person.zone).date <= today } == true } else { false }
+    }
+    return due.count == 1 ? due[0] : nil
+  }
+
   /// Adds to the reply that a coming day was not used, if the completed thing has no day.
   func telling(_ act: PlainAct, _ items: [AgendaItem], _ reply: Reply) -> Reply {
     guard act.verb == .complete, let moment = act.what.moment, let day = moment.date, day > today,

@@ -35,15 +35,8 @@ extension Desk {
   private func occurrence(of item: AgendaItem, listedAt when: When) -> Occurrence? {
     let there = occurrences(of: item, from: when.date, to: when.date, at: nil)
     if let found = there.first(where: { $0.start.local(in: person.zone) == when }) { return found }
-    let overrides: [Override]
-    switch item {
-    case .todo(let todo):
-      if todo.recurrenceID == when.wall { return todo.open }
-      overrides = todo.overrides
-    case .event(let event): overrides = event.overrides
-    case .note: overrides = []
-    }
-    return overrides[when.wall].map { Occurrence($0.recurrenceID, start: $0.start, override: $0) }
+    if case .todo(let todo) = item, todo.recurrenceID == when.wall { return todo.open }
+    return item.overrides[when.wall].map { Occurrence($0.recurrenceID, start: $0.start, override: $0) }
   }
 
   /// The occurrences that a moment names, all of those in a range.

@@ -45,14 +45,7 @@ extension Interpreter {
     where spoken?.isReminder == true && !reader.context.referenceIsExplicit && moment.date == desk.today
       && moment.time == nil && moment.seconds == nil:
       return .pass
-    case .correction(let moment):
-      if let told = try desk.putRightSkip(moment, isInstead: says(reader.saysInstead)) ?? desk.correctNumber(moment) {
-        return .reply(told)
-      }
-      if says(reader.saysOthersLeave), let ended = try desk.left(at: moment, by: reader) { return .reply(ended) }
-      return .reply(
-        try move(
-          to: desk.minutes(moment.text) ?? desk.hours(moment.text, by: reader) ?? desk.puttingRight(moment)))
+    case .correction(let moment): return .reply(try correct(to: moment))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
     case .keep where try desk.hasJustDone(Desk.deniableDeeds): return .reply(try run(Undo(), saidAs: "!undo"))
@@ -66,8 +59,24 @@ extension Interpreter {
     }
   }
 
+  /// Puts right what the last message did to the thing spoken of, or moves it to that moment.
+  private func correct(to moment: TemporalExpression) throws -> Reply {
+    if let told = try desk.putRightSkip(moment, isInstead: says(reader.saysInstead))
+      ?? figureDenied.flatMap({ try desk.putRightShift(moment.text, insteadOf: $0) }) ?? desk.correctNumber(moment)
+    {
+      return told
+    }
+    if says(reader.saysOthersLeave), let ended = try desk.left(at: moment, by: reader) { return ended }
+    return try move(
+      to: desk.minutes(moment.text) ?? desk.hours(moment.text, by: reader)
+        ?? desk.day(moment, insteadOf: figureDenied) ?? desk.puttingRight(moment))
+  }
+
   /// True if a line of the message says that.
   private func says(_ what: (String) -> Bool) -> Bool { understanding.message.lines.contains { what($0.text) } }
+
+  /// The figure that the message denies: 18 of `it is 19 not 18`.
+  private var figureDenied: Int? { understanding.message.lines.first.flatMap { reader.figureDenied(in: $0.text) } }
 
   /// True if the message replies to a change, or if the bot's last answer was one.
   var isJustConfirmed: Bool {

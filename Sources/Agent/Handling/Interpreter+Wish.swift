@@ -14,6 +14,12 @@ extension Interpreter {
     return try desk.askWhen(named, in: words)
   }
 
+  /// Asks for the time of a move that gives none: `move dentist`. Nil if the line is none, or names no one thing.
+  func askingWhen(_ line: Message.Line) throws -> Reply? {
+    guard reader.isMoveWithoutTime(line.text), let named = reader.wished(in: line.text) else { return nil }
+    return try desk.askWhen(named, in: line.text)
+  }
+
   /// Asks whether to move the thing spoken of last: `i want to move it to the 8th` names nothing that could be added.
   private func respond(toWishForIt words: String) throws -> Reply? {
     if isFresh, try !desk.hasNoSubject, desk.subjects.count == 1,

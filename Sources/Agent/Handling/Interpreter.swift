@@ -140,7 +140,9 @@ struct Interpreter {
       answer(to: remark, in: line)
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
-        ? .reply(desk.offerChange(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
+        ? .reply(
+          askingWhen(line) ?? desk.offerChange(by: line, by: reader)
+            ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
     case .wish(let words):
       try respond(toWishFor: words).map { .reply($0) }
         ?? (desk.keepsSomethingNamed(in: words, inPart: true)
@@ -157,9 +159,7 @@ struct Interpreter {
         .reply(answered)
       } else if item.name == line.text, let chosen = try choiceNamed(line.text) {
         chosen
-      } else if case let what = reader.selection(line.text), reader.asksForDay(what),
-        let due = what.moment.flatMap({ GetDue($0, from: desk.today) })
-      {
+      } else if let due = dueOnDayAsked(in: line) {
         .reply(try due.run(on: desk))
       } else if let shown = try desk.shown(by: item) {
         .reply(shown)
@@ -175,6 +175,13 @@ struct Interpreter {
         .reply(try Add(item).run(on: desk))
       }
     }
+  }
+
+  /// What is due on the day of which a line asks for everything: `today's tasks`.
+  private func dueOnDayAsked(in line: Message.Line) -> GetDue? {
+    guard line.expressions.contains(where: \.saysDay) else { return nil }
+    let what = reader.selection(line.text)
+    return reader.asksForDay(what) ? what.moment.flatMap { GetDue($0, from: desk.today) } : nil
   }
 
   /// Answers a remark. What was spoken of is still meant when the time is told.

@@ -106,8 +106,20 @@ extension Reader {
   /// True for `leave by 5` behind `gig on friday at 7`, and for `fasting from midnight` behind `blood test tuesday 9am`,
   /// which tell more of the same thing.
   private func goesOn(_ line: Message.Line) -> Bool {
-    line.expressions.contains { moment in
+    // `dentist friday 3pm, pay rent by 5pm`
+    if isOtherErrand(line) { return false }
+    return line.expressions.contains { moment in
       !moment.saysDay && (moment.lead == .deadline || moment.lead == .start && !moment.isSpan)
+    }
+  }
+
+  /// True if a line begins with the verb of an errand that is not part of going there.
+  private func isOtherErrand(_ line: Message.Line) -> Bool {
+    line.text.withBytes { bytes in
+      let verb = 0..<bytes.endOfWord(from: 0)
+      return language.clauseWords.errandVerbs.contains(bytes, verb)
+        && !language.lineWords.besideThings.contains(bytes, verb)
+        && bytes.phrase(language.lineWords.arriving, at: 0) == nil
     }
   }
 

@@ -212,7 +212,9 @@ struct LineSplitter {
     if !readingState.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
       return commaParts(of: rest).map { listed($0, list: list) }
     }
-    if header == nil, let each = eachWithDay(line) ?? eachBetweenCommas(line) ?? toldDeadline(line) ?? notice(line) {
+    if header == nil,
+      let each = eachWithDay(line) ?? eachBetweenCommas(line) ?? toldDeadline(line) ?? toldHour(line) ?? notice(line)
+    {
       return each
     }
     if header == nil, let (own, parts) = headed(line) {

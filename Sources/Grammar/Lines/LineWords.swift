@@ -38,6 +38,8 @@ struct LineWords: Sendable {
   var charactersOfMoments = ""
   /// Errands that only tell when to be where a thing of the line takes place.
   var arriving: [StaticString] = []
+  /// Words before the hour at which the thing before them begins: `match sat, ko 10.30`.
+  var hourMarks: [StaticString] = []
   /// Words that join two things with a day each.
   var joining: [StaticString] = []
   /// Words that say that something is on the day told before it.

@@ -22,7 +22,7 @@ extension LineSplitter {
   }
 
   /// True for a comma, or a dash with spaces around it.
-  private func isClauseEnd(_ offset: Int) -> Bool {
+  func isClauseEnd(_ offset: Int) -> Bool {
     guard offset > range.lowerBound, bytes.isSpace(offset + 1) else { return false }
     return bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: "-") && bytes.isSpace(offset - 1)
   }

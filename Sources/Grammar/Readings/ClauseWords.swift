@@ -117,6 +117,8 @@ struct ClauseWords: Sendable {
   var opening = WordSet("")
   /// Words before what something to do waits for: `call the agent once the contract is signed`.
   var depending = WordSet("")
+  /// Words before the reason for a correction: `make it 6.30 before we open`.
+  var beforeReasons = WordSet("")
   /// Words before `booked` that tell what is still to do.
   var notYet = WordSet("")
   /// Words before the end of a time.

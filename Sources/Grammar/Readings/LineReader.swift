@@ -111,6 +111,7 @@ struct LineReader {
     /// The item is made only if the line may be one.
     func item() -> Item { self.item(words, findings, expressions) }
     listen()
+    if let item = toldByNameAgain() { return [.item(item)] }
     // A line with a note is an item, even if its words alone would be none. A yearly one has the first of its years as
     // a note.
     if findings.marks.note != nil || mayBeYearly && item().note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) {

@@ -2,6 +2,12 @@ import Agenda
 
 /// Words in the slots of a row that its act is not about.
 extension LineReader {
+  /// The words for a thing that is done without the `too` behind them: `took the lisinopril too`.
+  func withoutBesides(_ what: Range<Int>, _ template: Template) -> Range<Int> {
+    let isBeside = language.smallWords.besides.contains(readingState.words[what.upperBound - 1].key)
+    return template.does(.complete) && what.count > 1 && isBeside ? what.dropLast() : what
+  }
+
   /// The words of an act's things, up to those that it leaves as they are: `tom` of `tom but not jerry`.
   func withoutSpared(_ what: Range<Int>) -> Range<Int> {
     guard readingState.mayHave(language.smallWords.but),

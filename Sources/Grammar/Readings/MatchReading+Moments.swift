@@ -135,6 +135,12 @@ extension LineReader {
     }
     let moments = match.slots.filter { $0.slot == .moment }
     if tellsFigure(match) { return nil }
+    // `not 6:30, 6` tells no 30th.
+    if moments.dropFirst().contains(where: {
+      readingState.words[$0.words.lowerBound].goesOn(readingState.words[$0.words.lowerBound - 1])
+    }) {
+      return nil
+    }
     // `make it until the end of january` says how long.
     if moments.count == 1, isUntil(moments[0].words) { return nil }
     let told = moments.compactMap { moment($0.words) }

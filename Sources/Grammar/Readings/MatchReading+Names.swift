@@ -31,6 +31,33 @@ extension LineReader {
     match.range(of: .words).map { bytes(of: $0).allSatisfy(\.isDigit) } ?? false
   }
 
+  /// True if a row puts a moment, or a word that denies, in the place of a name.
+  func putsNoName(_ match: PhraseMatch<Speech>) -> Bool {
+    if let name = match.range(of: .words), moment(name) != nil { return true }
+    return match.slots.first.map {
+      language.clauseWords.denying.contains(readingState.words[$0.words.lowerBound].key)
+    } == true
+  }
+
+  /// True if a request for a reminder names its subject first: `to post it`.
+  func isNamed(_ match: PhraseMatch<Speech>) -> Bool {
+    match.range(of: .words).map { language.requestWords.namingReminded.contains(readingState.words[$0.lowerBound].key) }
+      ?? false
+  }
+
+  /// True if the words for the time before something are such a time: not `got an hour` of `got an hour before physics`.
+  func isBefore(_ match: PhraseMatch<Speech>) -> Bool {
+    guard let words = match.range(of: .words), let ending = language.reminderWords.beforehand.first else { return true }
+    let (first, last) = (readingState.words[words.lowerBound].range, readingState.words[words.upperBound - 1].range)
+    return readingState.reader.reminders(bytes.string(first.lowerBound..<last.upperBound) + ending) != nil
+  }
+
+  /// True if the words of a row are one tag, with its mark.
+  func isOneTag(_ match: PhraseMatch<Speech>) -> Bool {
+    guard let words = match.range(of: .words), words.count == 1 else { return false }
+    return readingState.words[words.lowerBound].mark == UInt8(ascii: "#")
+  }
+
   /// True if words are rather a place or a person than a name: `room 2`, `the Anchor`, `dr shah`.
   func namesPlaceOrPerson(_ words: Range<Int>) -> Bool {
     let first = readingState.words[words.lowerBound]

@@ -97,7 +97,7 @@ extension LineReader {
     guard let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
       parts(what, match.range(of: .words), by: template)
     else { return nil }
-    var selection = acted(on: withFrom(withoutSpared(what), template), by: template, leading)
+    var selection = acted(on: withFrom(withoutSpared(withoutBesides(what, template)), template), by: template, leading)
     // `from 8 dec at 5` names no series.
     if isFromThen(template), !selection.isNamed, selection.kinds.isEmpty { return nil }
     // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
@@ -173,17 +173,18 @@ extension LineReader {
     case .act(let template, _) where saysAnother(match, than: template),
       .correct(let template, _) where saysAnother(match, than: template):
       return nil
-    // `remind me to check in 24h before the flight` names what is to be done.
-    case .act(let template, _) where template.does(.remind) && (isNamed(match) || !isBefore(match)): return nil
+    // `remind me to check in 24h before the flight` and `remind me to post it five days before` name what is to be done.
+    case .act(let template, _) where template.does(.remind) && (isNamed(match) || !isBefore(match)),
+      .correct(let template, _) where template.does(.remind) && isNamed(match):
+      return nil
     // `change trash to tuesday and friday`: what goes on is no reason.
-    case .act(let template, _) where !template.takes(.words) && hasMoreDays(match): return nil
-    case .act(let template, _) where tellsOtherwise(match, by: template): return nil
+    case .act(let template, _)
+    where !template.takes(.words) && hasMoreDays(match) || tellsOtherwise(match, by: template):
+      return nil
     case .act(let template, let mood):
       return act(template, mood, match, leading)
-    // `at 5 not 4` is no name.
-    case .correct(let template, _)
-    where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
-      return nil
+    // `at 5 not 4` is no name, and neither is the `no` of `no, not bob`.
+    case .correct(let template, _) where template.does(.replace) && putsNoName(match): return nil
     case .correct(let template, _) where template.does(.fix) && !isFix(match) || correctsNothing(match, by: template):
       return nil
     // `at the bank ask about the loan` is something to do there, and `for what` asks.
@@ -212,8 +213,8 @@ extension LineReader {
       && match.slots[0].words.upperBound == match.slots[1].words.lowerBound
       && match.slots[0].words.count != match.slots[1].words.count:
       return nil
-    // `remind me to post it five days before`, `remind me about the dentist a day before`
-    case .correct(let template, _) where template.does(.remind) && isNamed(match): return nil
+    // `no #work`, and not `no milk`
+    case .correct(let template, .fits) where template.untags && !isOneTag(match): return nil
     case .shift(let template): return correction(template, match, .statement)
     // `clingfilm not foil`: more than three words, or a word of a statement, on either side is no correction.
     case .correct(let template, .fits)
@@ -237,19 +238,6 @@ extension LineReader {
     let first = readingState.words[start]
     return template.does(.due) && (bytes[first.range.lowerBound].isDigit || moment(start..<end) != nil)
       || template.does(.add) && first.key == language.smallWords.to
-  }
-
-  /// True if a request for a reminder names its subject first: `to post it`.
-  private func isNamed(_ match: PhraseMatch<Speech>) -> Bool {
-    match.range(of: .words).map { language.requestWords.namingReminded.contains(readingState.words[$0.lowerBound].key) }
-      ?? false
-  }
-
-  /// True if the words for the time before something are such a time: not `got an hour` of `got an hour before physics`.
-  private func isBefore(_ match: PhraseMatch<Speech>) -> Bool {
-    guard let words = match.range(of: .words), let ending = language.reminderWords.beforehand.first else { return true }
-    let (first, last) = (readingState.words[words.lowerBound].range, readingState.words[words.upperBound - 1].range)
-    return readingState.reader.reminders(bytes.string(first.lowerBound..<last.upperBound) + ending) != nil
   }
 
   /// True if the row splits the object of an act from its further arguments in a sensible place.
@@ -301,7 +289,10 @@ extension LineReader {
   /// True if words can replace others: `make it 3 cans`. `make it last` is an errand, and `make it 4 and remind me an
   /// hour before` says two things.
   private func isFix(_ match: PhraseMatch<Speech>) -> Bool {
-    guard let new = match.range(of: .words) else { return false }
+    // `no, not bob`
+    guard let new = match.range(of: .words),
+      !language.clauseWords.denying.contains(readingState.words[new.lowerBound].key)
+    else { return false }
     // `make that 8.30 theyre all in bed by then`
     if new.contains(where: {
       readingState.words[$0].key == language.smallWords.and || readingState.words[$0].isIn(.subjects)

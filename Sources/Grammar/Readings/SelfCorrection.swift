@@ -32,6 +32,25 @@ extension LineReader {
     return nil
   }
 
+  /// Returns the item whose name and moment are told once more: `therapy thurs 4, wait no, therapy is fri at 4`; nil for
+  /// any other line.
+  func toldByNameAgain() -> Item? {
+    let words = readingState.words
+    // `cancel lunch friday, no wait, cancel lunch monday`
+    guard words.count > 5, !words[0].isIn(.errandVerbs), !language.clauseWords.takingAway.contains(words[0].key),
+      let again = words.indices.dropFirst(3).first(where: { words[$0].key == words[0].key })
+    else { return nil }
+    let name = zip(words.indices, again..<words.count).prefix { words[$0].key == words[$1].key }.count
+    guard
+      let start = (name..<again).first(where: {
+        language.phrases.selfCorrections.longest(words, at: $0, before: again)?.end == again && isParted(words[$0])
+      }), !isMarkedQuestion, moment(name..<start) != nil,
+      let told = (again + name..<words.count).first(where: { !language.smallWords.linking.contains(words[$0].key) }),
+      let meant = moment(told..<words.count), meant.recurrence == nil, !meant.isSpan
+    else { return nil }
+    return item(before: words[start].range.lowerBound, at: meant)
+  }
+
   private func item(before end: Int, at meant: TemporalExpression) -> Item? {
     var text = bytes.trimmed(0..<end)
     while let last = text.last, ",.;-".utf8.contains(bytes[last]) { text = bytes.trimmed(text.lowerBound..<last) }

@@ -65,6 +65,8 @@ struct SmallWords: Sendable {
   var saidOfWhen = WordSet("")
   /// Verbs that only change something kept.
   var changingIt = WordSet("")
+  /// Verbs that move something, and are errands without a time: `move the sofa`.
+  var movingAlone = WordSet("")
   /// Verbs that join a thing to its time or to its description.
   var linking = WordSet("")
   /// Verbs before the intended thing.

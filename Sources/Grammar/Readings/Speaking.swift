@@ -58,7 +58,7 @@ extension LineReader {
       spoken.readings.append(.plainAct(PlainAct(.add, .it(in: language), .fits, rest: more.string(0..<more.count))))
     }
     // `sorry bed 9`: a few words that may stand in the place of others.
-    let rest = leading.end..<range.upperBound
+    let rest = withoutItself(leading.end..<range.upperBound, leading)
     // `no i mean redo the stats with the new data`
     let isMeant =
       leading.end > range.lowerBound && language.smallWords.meaning.contains(readingState.words[leading.end - 1].key)
@@ -82,37 +82,6 @@ extension LineReader {
   private func isFigureCorrected(_ words: Range<Int>) -> Bool {
     words.count > 1 && words.upperBound < readingState.words.count
       && readingState.words[words.upperBound].isIn(.correctingEndings) && bytes(of: words).contains(where: \.isDigit)
-  }
-
-  /// Returns the moment that a line tells beside words that mean nothing to it.
-  private func toldBesides(_ range: Range<Int>, _ leading: LeadIns) -> Act? {
-    let rest = leading.end..<range.upperBound
-    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), !isUntil(rest), !isDenied(rest), let moment = moment(rest)
-    {
-      return .correction(moment)
-    }
-    // `ugh half an hour`
-    if readingState.context.reference == .reminder, leading.end > range.lowerBound, !rest.isEmpty,
-      let moment = moment(rest), moment.recurrence == nil
-    {
-      return .moment(moment)
-    }
-    guard range.upperBound < readingState.words.count, readingState.words[range.upperBound].isIn(.correctingEndings)
-    else { return nil }
-    return moment(range).map { .correction($0) }
-  }
-
-  /// The index of the first word of a purpose: `remind me of that the evening before so i can iron something`.
-  private func startOfPurpose(_ range: Range<Int>) -> Int? {
-    guard readingState.mayHave(language.smallWords.so) else { return nil }
-    return range.dropFirst(2).dropLast().first { index in
-      readingState.words[index].key == language.smallWords.so
-        && (isSubject(index + 1) || readingState.words[index + 1].isIn(.relatives) && isSubject(index + 2))
-    }
-
-    func isSubject(_ index: Int) -> Bool {
-      index < range.upperBound && (readingState.words[index].isIn(.subjects) || isShortSubject(index))
-    }
   }
 
   /// True if the words begin with an `until`: a moment behind it is the end of something, not its start.
@@ -230,16 +199,6 @@ extension LineReader {
     }
   }
 
-  /// The moment at which a pronoun is, comes or goes, behind words that correct: `no, he is coming thursday`.
-  private func momentOfIt(_ range: Range<Int>) -> TemporalExpression? {
-    let first = readingState.words[range.lowerBound]
-    guard first.isIn(.itself) || first.isIn(.subjects), (3...8).contains(range.count),
-      let start = range.dropFirst().first(where: { !readingState.words[$0].isIn(.behindPronouns) }),
-      start > range.lowerBound + 1 || first.isIn(.itself)
-    else { return nil }
-    return moment(start..<range.upperBound).flatMap { $0.saysDay || $0.hasTime ? $0 : nil }
-  }
-
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
     // `booked the mot for the 14th` is a deed, and has a day of its own.
@@ -269,9 +228,27 @@ extension LineReader {
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
     readOff(range, to: &spoken)
+    readSent(range, to: &spoken)
     readIsAt(range, to: &spoken)
     readDone(range.lowerBound, range.dropFirst(), of: range, to: &spoken)
     readDone(range.upperBound - 1, range.dropLast(), of: range, to: &spoken)
+  }
+
+  /// Adds that a thing was sent to somebody, if the verb stands between both: `quotation sent to suresh`.
+  private func readSent(_ range: Range<Int>, to spoken: inout Spoken) {
+    let words = readingState.words
+    guard range.count > 3, chatter() == nil,
+      let verb = range.dropFirst().dropLast(2).first(where: {
+        words[$0].isIn(.dispatched) && words[$0 + 1].key == language.smallWords.to
+      }), range.dropFirst().allSatisfy({ words[$0].mark == 0 }),
+      // `the invoice must be sent to bob`
+      !language.clauseWords.notYet.contains(words[verb - 1].key), !words[verb - 1].isIn(.auxiliaries)
+    else { return }
+    var what = selection(withoutAuxiliaries(range.lowerBound..<verb))
+    guard !what.words.isEmpty else { return }
+    what.words += selection(verb + 2..<range.upperBound).words + [bytes.string(words[verb].range).lowercased()]
+    what.text = bytes(of: range).string(0..<bytes(of: range).count)
+    spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
   }
 
   /// Adds that something was done, if its verb says so.

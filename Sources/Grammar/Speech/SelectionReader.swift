@@ -337,6 +337,13 @@ extension Reader {
     }
   }
 
+  /// Returns true if a line moves something to no time or place: `move dentist`.
+  package func isMoveWithoutTime(_ line: String) -> Bool {
+    let split = FirstWord(line), what = selection(split.rest)
+    return language.smallWords.movingAlone.contains(WordKey(split.word.lowercased())) && what.moment == nil
+      && what.isNamed && !what.hasPlace
+  }
+
   /// Returns the things that a wish for an act is about: `dinner` of `move dinner`; nil if it is about `it`.
   package func wished(in words: String) -> Selection? {
     let object = FirstWord(words).rest

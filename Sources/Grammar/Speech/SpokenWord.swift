@@ -22,6 +22,12 @@ struct SpokenWord {
 
   var range: Range<Int> { Int(start)..<Int(end) }
 
+  /// True if only a stop or a colon parts it from the word before: `30` of `6:30`.
+  @inline(__always)
+  func goesOn(_ before: SpokenWord) -> Bool {
+    start == before.end + 1 && (mark == UInt8(ascii: ":") || mark == UInt8(ascii: "."))
+  }
+
   /// True if it may be the number of an event of the community: `c12`.
   @inline(__always)
   var isNumberOfEvent: Bool { key.isNumberOfEvent }

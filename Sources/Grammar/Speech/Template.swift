@@ -73,4 +73,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
 
   /// True if it sets a tag.
   var tags: Bool { own.parts.contains { $0.text == "#" } }
+
+  /// True if it takes a tag away.
+  var untags: Bool { own.parts.contains { $0.text == "-#" } }
 }

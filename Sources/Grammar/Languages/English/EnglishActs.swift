@@ -145,7 +145,7 @@ extension English {
     "X (is|was|got) rained|snowed off|out": .act("delete X", .fits),
     "X (is|was|got) rained|snowed off|out D": .act("skip X", .fits),
     "cancel|stop|pause X until|till further notice": .act("delete X", .fits),
-    "skip X": .act("skip X", .fits),
+    "skip X (too|also|as) (well)": .act("skip X", .fits),
     "i|we will miss X": .act("skip X", .fits),
     "i|we am|are going to miss X": .act("skip X", .fits),
     "X skip D": .act("skip X", .fits),
@@ -209,11 +209,11 @@ extension English {
     "no longer need X": .act("delete X", .statement),
     "i no longer need (to) X": .act("delete X", .statement),
     "i dont need|want|have (to|do) X (any) more|anymore": .act("delete X", .statement),
+    "dont need|want (to|do) X (any) more|anymore": .act("delete X", .statement),
     "i dont need|want|have (to|do) X": .act("delete X", .fits),
     "i do not need|want X": .act("delete X", .fits),
     "i do not need|want X any more|longer": .act("delete X", .fits),
     "i dont need|want X any longer": .act("delete X", .fits),
-    "dont need|want (to|do) X (any) more|anymore": .act("delete X", .statement),
     // Elsewhere in time
     "\(movingVerbs.with(.sure).without(.later).bases)|move|shift|bring X (back|forward|out|up) to|until|till D": .act(
       "move X to D", .request),

@@ -296,6 +296,7 @@ extension English {
     "it|that|this|they goes|go|belongs|belong (on|onto|in|to) (the|my|our) L list": .correct("move it to L"),
     "(it|that|this|they) should go|be (on|onto|in|to) (the|my|our) L list": .correct("move it to L"),
     "tag it|that|this (as|with) N": .correct("edit it #N"),
+    "no|not|without|untag N": .correct("edit it -#N", .fits),
     "at N": .correct("edit it @N", .fits),
     "(its) at the N": .correct("edit it @N"),
     // More of the same

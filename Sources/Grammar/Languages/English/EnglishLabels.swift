@@ -31,7 +31,17 @@ extension English {
     saidToAssistants: saidToAssistants, continuations: continuations, sentenceBeginnings: WordSet("then"),
     abbreviations: abbreviations,
     additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM",
-    arriving: ["get to", "get there", "be there", "go to", "head to", "set off", "check in"],
+    arriving: [
+      "get to", "get there", "be there", "be at", "go to", "head to", "set off", "check in", "reach", "report to",
+      "report at", "arrive at", "leave for", "leave home", "depart for", "start for",
+    ],
+    hourMarks: [
+      "ko at", "ko is", "ko", "kick off is", "kick off at", "kick off", "kick-off", "kickoff at", "kickoff",
+      "tee off at",
+      "tee off", "tip off", "pushback", "push back", "throw in", "bully off", "starts at", "starts", "start time",
+      "start is",
+      "start",
+    ],
     joining: ["and"], sameDay: ["on the same day", "that same day", "the same day", "same day"],
     deadlines: [
       "the last day", "last day", "the deadline", "deadline", "the closing date", "closing date", "the cut off",

@@ -74,6 +74,8 @@ extension English {
   ])
 
   private static let doneByOthers = table([
+    // `call got over`
+    "X (just|has|have) got|gotten over (now|finally|already)": .act("complete X", .fits),
     "X is|are|was|has|have (now|been|all|got) placed|made (now|today|already)": .act("settle X order book", .fits),
     // `tick off the wholesaler stuff`
     "tick|check|cross|mark off (the|my|our) X stuff|bits|jobs|errands": .act("complete X", .statement),

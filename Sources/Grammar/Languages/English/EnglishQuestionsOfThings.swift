@@ -16,6 +16,9 @@ extension English {
     "when is|are|was it|that|this|they|he|she (due|on|happening) (next|again)": .question(.when, .ofLast),
     "what|which day|date is|was that|those (on|again)": .question(.when, .ofLast),
     "how long have i|we (got) (left)": .question(.until, .ofLast),
+    "how many|much (more) days|weeks|months|sleeps|time have|do i|we (still) (have|got) (left) for|with X":
+      .question(.until),
+    "how long have|do i|we (still) (have|got) (left) for|with X": .question(.until),
     "how long|far|much (time) (is|are|have|do) (there|i|we|it) (have|got|left|free) (apart) between X": .question(
       .between),
     "what|which (free) gaps|slots|spaces|openings (have|do|are) (i|we|there) (got|have|left) (free) (on|for|in) X":
@@ -142,6 +145,8 @@ extension English {
       .when, .ofLast),
     "should|shall i|we (really) \(removingVerbs.bases)|\(movingVerbs.bases)|cancel|skip|drop|keep X": .question(
       .unknowable),
+    "who lives|works|pays|owns|drives|teaches|plays|sits|sleeps|brings|makes|takes|picks|does|cooks|cleans N":
+      .question(.what),
     "who|whose (still) owes|has|said|told|gave|wants|needs|did|asked N": .question(.what),
     "where did i put|leave|park|say|write|note|keep X": .question(.where),
     "where did i say|write|note (that) X is|was|are|were": .question(.where),
@@ -192,6 +197,7 @@ extension English {
     "anything|something (else|planned|on|due|happening) (on|in|for|at) D": .question(.any),
     "anything (else|planned|on|due|about|for|happening|special|important) X": .question(.any, .ifItFits),
     "any X": .question(.any, .ifItFits),
+    "is|are (the|my|our) X (still) on|due D": .question(.any, .ifItFits),
     "is|are|does|should X": .question(.what, .ifItFits),
     "can|will i|we|it X": .question(.what, .ifItFits),
     // After
@@ -267,7 +273,8 @@ extension English {
     "has|did|have X done|do|finish|finished what|everything|all (that) i|ive (have) asked (them|him|her) (to|for) (do) (yet)":
       .question(.askedOf),
     "has|did|have N accept|accepted (it|that|this) (yet)": .command("sent N"),
-    "has|did|have N done|do|finish|finished (yet)": .command("sent N"),
+    "has|have N done|do|finish|finished (yet)": .command("sent N"),
+    "did N do|finish (yet)": .command("sent N"),
     "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no|ok|okay) (yet)": .command("sent N"),
     "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no) to|about|on X (yet)": .command(
       "sent N"),

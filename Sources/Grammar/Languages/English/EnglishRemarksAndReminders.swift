@@ -23,6 +23,14 @@ extension English {
       "(and) remind me N beforehand|ahead|earlier (too|also)": .correct("remind it N before"),
       "(and) remind me N in advance": .correct("remind it N before"),
       "remind me about|of it|that|this N before": .correct("remind it N before"),
+      // `bug me about it the day before too`
+      "(and) bug|nudge|ping|poke|pester|text|message|tell|warn|alert|shout (at) me (again) about|of it|that|this N before (too|also|please)":
+        .correct("remind it N before"),
+      "(and) bug|nudge|ping|poke|pester|text|message|tell|warn|alert|shout (at) me (again) about|of it|that|this N before as well":
+        .correct("remind it N before"),
+      "remind me (again) about|of it|that|this N before too|also": .correct("remind it N before"),
+      "(and) the day before too|also": .correct("remind it the day before", .fits),
+      "(and) the night|evening before too|also": .correct("remind it the evening before", .fits),
       "remember me N before": .correct("remind it N before"),
       "(and) tell|warn|alert|let me (know) N before (it|that)": .correct("remind it N before"),
       "(i) (would|should|id) like|wish|want to be reminded (about|of) (it|that|this) N before": .correct(

@@ -322,6 +322,7 @@ extension English {
     denying: denying, goingOn: goingOn, thinking: thinking,
     parts: WordSet("half most part some"), clashing: WordSet("clashes clashing"), opening: WordSet("open closed shut"),
     depending: WordSet("when once if until till after while"),
+    beforeReasons: WordSet("before because cos bc since as"),
     notYet: WordSet("be should must will ought to get getting"), deadlines: WordSet("by until till til before"),
     linksToMoments: WordSet("for on in at"),
     ofAnotherTime: WordSet(

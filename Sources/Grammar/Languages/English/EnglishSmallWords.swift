@@ -60,6 +60,7 @@ extension English {
     besides: WordSet("too also"),
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),
+    movingAlone: WordSet("move push shift change"),
     linking: WordSet("is are was were will"),
     meaning: WordSet("mean meant"), meant: WordKey("meant"), goingOn: ["and", "also"],
     dayWords: ["today", "tomorrow", "tmr", "tmrw", "tmw", "tomoz", "2moro", "2mrw", "2morrow", "2day"])

@@ -10,6 +10,8 @@ extension English {
         "write|show|tell|give|say|put|print (me) (the|all|your) time|times|hours|clock (always) in|with|on|as (the|a) \(hours) hours|hour|h (clock|format|style)",
         "write|show|tell|give|say|put|print (me) (the|all|your) time|times|hours|clock (always) in|with|on|as (the|a) \(hours)h|\(hours)hr (clock|format|style)",
         "(i) (would|id) (like|rather|prefer|want|use) (have) (the|a) clock of \(hours) (hours)",
+        "use|show|set|switch|change|put (the|my) (time|times|clock) to|in|into (a|the) \(hours) hour|hours|hr|h timing|timings|system|style",
+        "use|show|set|switch|change|put (the|my) (time|times|clock) to|in|into (a|the) \(hours)h|\(hours)hr timing|timings|system|style",
       ].map { (phrase: $0, meaning: Speech.command("clock \(hours)")) }
     }
     // `show times as 2.30 pm and not 14:30`
@@ -45,7 +47,7 @@ extension English {
       "change \(part == "lunch" ? "my" : "(my)") W (to|is|at|start) (at|to) D",
       "parts \(part) (at) D",
       "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
-      "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
+      "W means|mean D", "for|to me (the|my) W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
       "W is (at) D for me",
       "when|if i say|write|put|type W (then) (i) (always) mean|means (around|at) D", "by W i mean (around|at) D",
       "when|if i say|write|put|type W its|thats (around|at) D", "my W should be|start (at) D",

@@ -15,6 +15,8 @@ extension English {
       .amend,
     "it|that|this has|needs|must|should|ought (to) be \(deedVerbs.participles) (in|off|back|out|up) (by|on|for) D":
       .amend,
+    // `next one 15 january 10.30`, behind something that is done or was spoken of
+    "(and) (the|my|our) next one|appointment|visit|session (is|will) (be) (on|at|for) D": .correct("another it D"),
     // `make it till the 28th`
     "make|keep|have it|that|this (last) until|till D (instead)": .correct("until it D", .fits),
   ])

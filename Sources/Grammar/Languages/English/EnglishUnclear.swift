@@ -142,7 +142,8 @@ extension English {
     (N) put|stick|add|note that|it|this on|to it|that (N)
     put|stick|add that|it|this|them on|to|onto the|my|our N list (too|also|as) (well)
     (i) (do) not|dont|didnt understand|get N
-    thank|thanks you N
+    thank|thanks you for|that|this|thats|you|it|its|nuthatch|dear|kindly|ever|again|indeed|darling|love|sweet|sir|madam|nurse|doctor|all|everyone (N)
+    thank|thanks you N for the|your|my|all|that|this N
     no N left (N)
     i beg N
     not N
@@ -173,6 +174,12 @@ extension English {
     (right|ok|okay|well|god|oh) i am (so|really|just|all|absolutely|totally) done|tired|feeling|glad|happy|sorry|shattered|knackered|exhausted|stressed|bored|fed|sick|dying N
     (so|just|totally|absolutely|utterly|completely) overslept|knackered (N)
     (so|just|totally|absolutely|utterly|completely|too|very) tired|sleepy|hungry|sad|happy|excited|nervous|stressed|shattered|exhausted|wrecked|gutted|starving|hungover|freezing|bored (lol|today|now|tonight|again|rn|though)
+    (its|it|is) (is) so|really|very|too|quite|pretty|bloody|bit|rather (a|bit|little) cold|hot|warm|wet|windy|foggy|icy|muggy|humid|grey|gloomy (here|today|now|tonight|again|outside|out|this) (morning|afternoon|evening|week)
+    its|it (is) cold|hot|warm|wet|windy|foggy|icy|muggy|humid|gloomy (here|today|now|tonight|again|outside|out|this) (morning|afternoon|evening|week)
+    (i|im|we|were) (am|are) feel|feeling (a|so|very|really|quite|rather|bit|little|too|pretty) (bit|little) dizzy|sick|ill|tired|rough|poorly|unwell|faint|weak|sad|low|down|awful|terrible|better|ok|okay|fine|good|great|anxious|lonely|sleepy|sore|stiff|rubbish|grim|off (today|now|tonight|again|this) (morning|afternoon|evening|week)
+    the|my|our|his|her laundry|washing is|are (now) in the machine|wash|washer|dryer|tumble (now|already)
+    (i|we|still) couldnt|cannot|cant|didnt find N anywhere
+    (i|we|still) could|can|did not find N anywhere
     (its|it|is) (is) (so|really|absolutely) freezing|boiling|raining|pouring|snowing|sunny|chilly (here|today|now|tonight|again|outside|out)
     N lets say|do|make (it|that) (for|on) D
     forgot|forgotten what|why i N
