@@ -41,8 +41,9 @@ extension LineReader {
       let again = words.indices.dropFirst(3).first(where: { words[$0].key == words[0].key })
     else { return nil }
     let name = zip(words.indices, again..<words.count).prefix { words[$0].key == words[$1].key }.count
-    guard
-      let start = (name..<again).first(where: {
+    // `a a a a a a` tells nothing between its names.
+    guard name + 1 < again,
+      let start = (name + 1..<again).first(where: {
         language.phrases.selfCorrections.longest(words, at: $0, before: again)?.end == again && isParted(words[$0])
       }), !isMarkedQuestion, moment(name..<start) != nil,
       let told = (again + name..<words.count).first(where: { !language.smallWords.linking.contains(words[$0].key) }),

@@ -78,6 +78,11 @@ import Testing
   func item(_ said: String) { #expect(Frozen.isNew(said), "\(Frozen.readings(said))") }
 
   @Test(
+    "a word said again and again is read",
+    arguments: ["a a a a a a a a", "gym no wait gym friday at 5", "no no no no no no no"])
+  func sameWord(_ said: String) { #expect(!Frozen.readings(said).isEmpty) }
+
+  @Test(
     "how somebody feels, or how the weather is, is nothing to do",
     arguments: [
       "It is very cold today", "its cold today", "I feel a little dizzy this morning", "feeling rough today",
