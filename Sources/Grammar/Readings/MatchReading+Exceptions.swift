@@ -4,8 +4,10 @@ import Agenda
 extension LineReader {
   /// The words for a thing that is done without the `too` behind them: `took the lisinopril too`.
   func withoutBesides(_ what: Range<Int>, _ template: Template) -> Range<Int> {
-    let isBeside = language.smallWords.besides.contains(readingState.words[what.upperBound - 1].key)
-    return template.does(.complete) && what.count > 1 && isBeside ? what.dropLast() : what
+    guard template.does(.complete), what.count > 1,
+      language.smallWords.besides.contains(readingState.words[what.upperBound - 1].key)
+    else { return what }
+    return what.dropLast()
   }
 
   /// The words of an act's things, up to those that it leaves as they are: `tom` of `tom but not jerry`.

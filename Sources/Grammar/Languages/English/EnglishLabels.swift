@@ -37,10 +37,8 @@ extension English {
     ],
     hourMarks: [
       "ko at", "ko is", "ko", "kick off is", "kick off at", "kick off", "kick-off", "kickoff at", "kickoff",
-      "tee off at",
-      "tee off", "tip off", "pushback", "push back", "throw in", "bully off", "starts at", "starts", "start time",
-      "start is",
-      "start",
+      "tee off at", "tee off", "tip off", "pushback", "push back", "throw in", "bully off", "starts at", "starts",
+      "start time", "start is", "start",
     ],
     joining: ["and"], sameDay: ["on the same day", "that same day", "the same day", "same day"],
     deadlines: [
